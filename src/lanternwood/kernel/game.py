@@ -1,0 +1,86 @@
+"""The contract: what a game must be able to do. Everything else in Lanternwood only reads and writes this."""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from lanternwood.kernel.model import Deadline, Model, Outcome, Seat, Viewer
+from lanternwood.kernel.rng import Chance
+from lanternwood.kernel.table import Table
+
+
+class State(Protocol):
+    """Explicit typed data, changed in place by rules alone."""
+
+    def copy(self) -> Any:
+        """The same state, sharing nothing that can change."""
+        ...
+
+
+S = TypeVar("S", bound=State)
+
+
+class NoOptions(Model):
+    """For a game that is always played the same way."""
+
+
+def no_deadline(state: Any) -> Deadline | None:
+    return None
+
+
+def one_world(state: S, viewer: Viewer, chance: Chance) -> S:
+    """The redeal of a game that hides nothing."""
+    world: S = state.copy()
+    return world
+
+
+def no_pieces(state: Any) -> Counter[str]:
+    return Counter()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Game(Generic[S]):
+    """A game's functions by name. Seats are counted from 0; a viewer of None is a spectator."""
+
+    name: str
+    title: str
+    rules_version: str
+    content_hash: str = "none"
+    seats: range
+    """How many seats a table may have."""
+    longest: int
+    """More decisions than any match can take, whatever is chosen."""
+
+    options_type: type[Any] = NoOptions
+    """How a table may be set up: a Model whose defaults are the plain game."""
+    state_type: type[S]
+    action_type: Any
+    """The closed union of the game's actions; likewise its events."""
+    event_type: Any
+    view_type: type[Any]
+
+    setup: Callable[[Table[Any], int, Any], None]
+    """Lay out a new match: puts the first state into the table."""
+    pending: Callable[[S], Sequence[Seat]]
+    """Who owes a choice now, in seat order; empty once the match is over."""
+    choices: Callable[[S, Seat], Sequence[Any]]
+    """All that a seat (or OUTSIDE) may do now, in a stated order; empty if nothing."""
+    apply: Callable[[Table[S], Seat, Any], None]
+    """Do it, or raise IllegalAction and leave no trace."""
+    view: Callable[[S, Viewer], Any]
+    """What a viewer may know, built up from nothing."""
+    outcome: Callable[[S], Outcome | None]
+
+    redeal: Callable[[S, Viewer, Chance], S] = one_world
+    """Another world that the viewer cannot tell from this one, drawn at random."""
+    pieces: Callable[[S], Counter[str]] = no_pieces
+    """Every piece wherever it lies, counted, for the law of conservation."""
+    deadline: Callable[[S], Deadline | None] = no_deadline
+    options_problem: Callable[[int, Any], str | None] = lambda seats, options: None
+    """What is wrong with these options for so many seats, in words, or None."""
+
+    label: Callable[[Any, Any], str] = lambda view, action: repr(action)
+    """A choice in words, for the one whose view it is."""
+    tell: Callable[[Any, Any], str] = lambda view, event: repr(event)
+    """An announcement in words, for the one whose view it is."""

@@ -1,0 +1,132 @@
+"""A match: how it was set up, and an ordered list of (seat, action). Nothing else is needed to live it again."""
+
+from collections.abc import Sequence
+from hashlib import sha256
+from typing import Any, Generic, TypeVar
+
+import msgspec
+
+from lanternwood.kernel.fairness import chance_from
+from lanternwood.kernel.game import Game, State
+from lanternwood.kernel.model import OUTSIDE, Action, IllegalAction, Model, Outcome, Seat, Spoken, Viewer
+from lanternwood.kernel.table import Heard, Table
+
+S = TypeVar("S", bound=State)
+
+to_json = msgspec.json.Encoder(order="deterministic").encode
+
+
+class SetupError(Exception):
+    """A match that cannot be set up like this; says what would do."""
+
+
+class Plan(Model):
+    """All that a match starts from."""
+
+    game: str
+    rules_version: str
+    content_hash: str
+    seats: int
+    options: dict[str, Any]
+    seed: str
+    entropy: tuple[str, ...] = ()
+
+
+class Entry(Model):
+    """One line of the log."""
+
+    seat: Seat
+    action: Any
+
+
+def plan_for(
+    game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None, entropy: Sequence[str] = ()
+) -> Plan:
+    """A plan for today's rules and content, checked."""
+    if seats not in game.seats:
+        raise SetupError(
+            f"{game.title} takes {game.seats.start} to {game.seats.stop - 1} seats, not {seats}"
+        )
+    typed = read_options(game, options or {})
+    if problem := game.options_problem(seats, typed):
+        raise SetupError(problem)
+    plain = msgspec.to_builtins(typed)
+    return Plan(game.name, game.rules_version, game.content_hash, seats, plain, seed, tuple(entropy))
+
+
+def read_options(game: Game[Any], options: dict[str, Any]) -> Any:
+    """Table options from plain data; an unknown name or value says which ones there are."""
+    known = {field.name: field for field in msgspec.structs.fields(game.options_type)}
+    for name in options:
+        if name not in known:
+            choice = ", ".join(known) or "none"
+            raise SetupError(f"{game.title} has no option '{name}'; its options: {choice}")
+    try:
+        return msgspec.convert(options, game.options_type)
+    except msgspec.ValidationError as error:
+        raise SetupError(f"an option of {game.title} does not fit: {error}") from None
+
+
+class Match(Generic[S]):
+    """A match being played. Everything that was announced is kept beside the state, never in it."""
+
+    def __init__(self, game: Game[S], plan: Plan, listen: bool = True) -> None:
+        self.game = game
+        self.plan = plan
+        self.log: list[Entry] = []
+        self.rng = chance_from(plan.seed, plan.entropy)
+        self.table: Table[S] = Table(None, self.rng, [] if listen else None)  # type: ignore[arg-type]
+        game.setup(self.table, plan.seats, read_options(game, plan.options))
+
+    @property
+    def state(self) -> S:
+        return self.table.state
+
+    @property
+    def heard(self) -> list[Heard]:
+        """All announcements so far, with their audiences; empty for a match that nobody listens to."""
+        return self.table.heard or []
+
+    def pending(self) -> Sequence[Seat]:
+        return self.game.pending(self.state)
+
+    def choices(self, seat: Seat) -> Sequence[Action]:
+        choices: Sequence[Action] = self.game.choices(self.state, seat)
+        return choices
+
+    def view(self, viewer: Viewer) -> Any:
+        return self.game.view(self.state, viewer)
+
+    def outcome(self) -> Outcome | None:
+        return self.game.outcome(self.state)
+
+    def act(self, seat: Seat, action: Action) -> list[Heard]:
+        """Do one thing and give the announcements it made. A refusal raises and leaves no trace."""
+        check_seat(self.plan.seats, seat)
+        if isinstance(action, Spoken) and len(action.words) > Spoken.LONGEST:
+            raise IllegalAction("WORDS", f"that is too long; say it in {Spoken.LONGEST} letters")
+        before = len(self.heard)
+        self.game.apply(self.table, seat, action)
+        self.log.append(Entry(seat, action))
+        return self.heard[before:]
+
+    def announced_to(self, viewer: Viewer) -> list[Any]:
+        """What one viewer has heard, in order; its numbers are its own, so that no gap tells anything."""
+        return [heard.event for heard in self.heard if heard.reaches(viewer)]
+
+    def digest(self) -> str:
+        """A fingerprint of the state and of the randomness to come."""
+        return sha256(to_json([self.state, self.rng.key.hex(), self.rng.drawn()])).hexdigest()[:16]
+
+
+def check_seat(seats: int, seat: Seat) -> None:
+    if seat != OUTSIDE and not 0 <= seat < seats:
+        raise IllegalAction("SEAT", f"there is no seat {seat} at this table")
+
+
+def replay(game: Game[S], plan: Plan, log: Sequence[Entry], listen: bool = True) -> Match[S]:
+    """Live a match again, as far as its log goes."""
+    match = Match(game, plan, listen)
+    for entry in log:
+        match.act(entry.seat, entry.action)
+    return match

@@ -1,0 +1,100 @@
+"""The kinds of things that games are made of: actions, announcements, refusals, outcomes."""
+
+from typing import NewType, TypeAlias, dataclass_transform
+
+from msgspec import Struct, field
+
+Seat = NewType("Seat", int)
+"""A place at the table, counted from 0 clockwise."""
+
+OUTSIDE = Seat(-1)
+"""Who speaks for the world outside the rules: the clock that runs out, a person who leaves for good."""
+
+Viewer: TypeAlias = Seat | None
+"""A seat, or None for anyone who sees only what is public: spectators and the table screen."""
+
+
+@dataclass_transform(frozen_default=True, field_specifiers=(field,))
+class Model(Struct, frozen=True, forbid_unknown_fields=True):
+    """Immutable data that is saved or sent."""
+
+
+class Action(Model, tag=True):
+    """Something a seat may do, said without the seat: the log pairs the two."""
+
+    def plain(self) -> "Action":
+        """This action without its free text, as the rules offer it."""
+        return self
+
+
+class Spoken(Action, kw_only=True):
+    """An action that carries words of its player. No rule ever branches on them."""
+
+    words: str = ""
+
+    LONGEST = 500
+
+    def plain(self) -> "Action":
+        return type(self)(**{name: getattr(self, name) for name in self.__struct_fields__ if name != "words"})
+
+
+class Timeout(Action):
+    """The deadline of what is being waited for has passed. Said by OUTSIDE."""
+
+
+class Leave(Action):
+    """Someone has left for good. Said by OUTSIDE."""
+
+    seat: Seat
+
+
+class Public(Model, tag=True):
+    """An announcement that everyone hears."""
+
+    REVEALS = False
+    """True where hearing it can tell something that was hidden until now."""
+
+
+class Secret(Model, tag=True):
+    """An announcement that only the seats it is told to hear."""
+
+    REVEALS = True
+
+
+Event: TypeAlias = Public | Secret
+
+
+class Outcome(Model):
+    """How a match ended."""
+
+    ending: str
+    """A short stable word for the kind of ending, such as "escape"."""
+    winners: tuple[Seat, ...]
+
+    def returns(self, seats: int) -> list[float]:
+        """What each seat takes home, for programs that learn: 1 is shared by the winners."""
+        share = 1.0 / len(self.winners) if self.winners else 0.0
+        return [share if seat in self.winners else 0.0 for seat in range(seats)]
+
+
+class Deadline(Model):
+    """A time limit as data. The server watches the clock and then says Timeout."""
+
+    seconds: int
+    least: int = 0
+    """Seconds for which an early end is held back, so that speed betrays nothing."""
+
+
+class IllegalAction(Exception):
+    """A refusal for players: it cites a rule, says why, and has changed nothing."""
+
+    def __init__(self, rule: str, why: str) -> None:
+        super().__init__(f"{why} ({rule})")
+        self.rule = rule
+        self.why = why
+
+
+def require(holds: object, rule: str, why: str) -> None:
+    """Refuse the action, citing the rule, unless its condition holds."""
+    if not holds:
+        raise IllegalAction(rule, why)

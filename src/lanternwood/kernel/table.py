@@ -1,0 +1,49 @@
+"""The state, the randomness and the listeners, while one action resolves."""
+
+from collections.abc import Callable, MutableSequence, Sequence
+from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
+
+from lanternwood.kernel.model import Event, Public, Seat, Secret
+from lanternwood.kernel.rng import Chance
+
+S = TypeVar("S")
+P = ParamSpec("P")
+
+
+class Heard(NamedTuple):
+    """One announcement and who hears it; no audience means everyone."""
+
+    audience: tuple[Seat, ...] | None
+    event: Event
+
+    def reaches(self, viewer: Seat | None) -> bool:
+        return self.audience is None or viewer in self.audience
+
+
+class Table(Generic[S]):
+    """What a rule works on. Announcements are built only if somebody listens."""
+
+    __slots__ = ("chance", "heard", "state")
+
+    def __init__(self, state: S, chance: Chance, heard: list[Heard] | None = None) -> None:
+        self.state = state
+        self.chance = chance
+        self.heard = heard
+
+    def happens(self, event: Callable[P, Public], *args: P.args, **kwargs: P.kwargs) -> None:
+        """Announce to everyone. Takes the event's class and its fields, so that silence costs nothing."""
+        if self.heard is not None:
+            self.heard.append(Heard(None, event(*args, **kwargs)))
+
+    def tells(
+        self, seats: Sequence[Seat], event: Callable[P, Secret], *args: P.args, **kwargs: P.kwargs
+    ) -> None:
+        """Announce to these seats alone; the others do not learn that anything was said."""
+        if self.heard is not None:
+            self.heard.append(Heard(tuple(seats), event(*args, **kwargs)))
+
+    def below(self, bound: int) -> int:
+        return self.chance.below(bound)
+
+    def shuffle(self, things: MutableSequence[Any]) -> None:
+        self.chance.shuffle(things)
