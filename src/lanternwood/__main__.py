@@ -1,0 +1,3 @@
+from lanternwood.cli import main
+
+main()
