@@ -88,6 +88,12 @@ def test_variables_that_mislead_python_are_dropped(monkeypatch: pytest.MonkeyPat
     assert lantern.clean_environ()["LANG"] == "C.UTF-8"
 
 
+def test_a_python_without_venv_is_told_what_to_do(clone: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("importlib.util.find_spec", lambda name: None)
+    with pytest.raises(lantern.Refused, match="sudo apt install python3-venv"):
+        environment(clone).make()
+
+
 def test_the_first_run_makes_the_environment_and_the_second_does_not(clone: Path, tmp_path: Path) -> None:
     first = launch("lantern", "play", "two words", folder=clone)
     assert MAKING in first.stderr
