@@ -1,0 +1,154 @@
+"""The kernel beside its peers: `./lantern bench kernel` makes the environment and runs this in it.
+
+Random play, one run, one core. The musts and aims are promises of the project (docs/benchmarks.md).
+"""
+
+import argparse
+import json
+import os
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from bench import ours, peers
+from bench.windows import Contestant, keep_to_one_core, measure
+
+from lanternwood.games import GAMES
+
+ROUNDS = 7
+FOREST, FOREST_SEATS = "nightmare-forest", 4
+
+
+@dataclass
+class Row:
+    """One promise: what is measured, against whom, and the ratio of the rates that must and should be."""
+
+    what: str
+    ours: Contestant
+    peer: Contestant | None
+    must: float
+    aim: float
+
+    def ratio(self) -> float:
+        """Without a peer, the promise is a rate by itself."""
+        return self.ours.rate() / (self.peer.rate() if self.peer else 1)
+
+    def verdict(self) -> str:
+        ratio = self.ratio()
+        return "aim reached" if ratio >= self.aim else "must reached" if ratio >= self.must else "TOO SLOW"
+
+
+def tictactoe_rows(boardgame_io: Contestant) -> list[Row]:
+    mine = Contestant("tic-tac-toe", ours.play_tictactoe())
+    python = Contestant("OpenSpiel Python tic-tac-toe", peers.open_spiel("python_tic_tac_toe"))
+    pettingzoo = Contestant("PettingZoo tictactoe_v3", peers.pettingzoo_tictactoe())
+    native = Contestant("OpenSpiel C++ tic-tac-toe from Python", peers.open_spiel("tic_tac_toe"))
+    return [
+        Row("decisions", mine, python, must=10, aim=20),
+        Row("decisions", mine, pettingzoo, must=20, aim=40),
+        Row("decisions", mine, boardgame_io, must=20, aim=45),
+        Row("decisions", mine, native, must=0.4, aim=1),
+    ]
+
+
+def forest_rows() -> list[Row]:
+    forest = GAMES[FOREST]
+    play = Contestant("Nightmare Forest", ours.play(forest, FOREST_SEATS))
+    copy = Contestant("Nightmare Forest copy", ours.copy_states(forest, FOREST_SEATS))
+    secrecy = Contestant("Nightmare Forest secrecy", ours.check_secrecy(forest, FOREST_SEATS))
+    pig = Contestant("OpenSpiel C++ pig from Python", peers.open_spiel("pig"))
+    catan = Contestant("catanatron game.copy()", peers.catanatron_copy())
+    return [
+        Row("decisions", play, pig, must=0.3, aim=0.6),
+        Row("copies", copy, catan, must=5, aim=15),
+        Row("checks", secrecy, None, must=5_000, aim=20_000),
+    ]
+
+
+def contestants(rows: Sequence[Row]) -> list[Contestant]:
+    """Everyone once, ours and theirs by turns."""
+    everyone = [one for row in rows for one in (row.ours, row.peer) if one is not None]
+    return list({id(one): one for one in everyone}.values())
+
+
+def table(rows: Sequence[Row]) -> str:
+    heads = ("ours", "peer", "", "ours/s", "peer/s", "ratio", "must", "aim", "verdict")
+    lines = [heads, *(_cells(row) for row in rows)]
+    widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]
+    numbers = range(3, 8)
+    return "\n".join(
+        "  ".join(
+            cell.rjust(width) if column in numbers else cell.ljust(width)
+            for column, (cell, width) in enumerate(zip(line, widths, strict=True))
+        ).rstrip()
+        for line in lines
+    )
+
+
+def _cells(row: Row) -> tuple[str, ...]:
+    peer, rate = (row.peer.name, f"{row.peer.rate():,.0f}") if row.peer else ("-", "-")
+    shown: Callable[[float], str] = (lambda x: f"{x:,.3g}x") if row.peer else (lambda x: f"{x:,.0f}")
+    ratio = shown(row.ratio()) if row.peer else "-"
+    mine = f"{row.ours.rate():,.0f}"
+    return (row.ours.name, peer, row.what, mine, rate, ratio, shown(row.must), shown(row.aim), row.verdict())
+
+
+def report(rows: Sequence[Row], seconds: float, one_core: bool) -> dict[str, Any]:
+    """Everything about the run that another machine's run should be compared with."""
+    facts = {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "system": platform.system(),
+        "processor": platform.machine(),
+        "cores": os.cpu_count(),
+        "one_core": one_core,
+        "peers": {name: version(name) for name in ("open_spiel", "pettingzoo", "catanatron")},
+    }
+    found = [
+        {**asdict(row), "ratio": row.ratio(), "verdict": row.verdict(), "ours": _rates(row.ours)}
+        | {"peer": _rates(row.peer) if row.peer else None}
+        for row in rows
+    ]
+    return {"facts": facts, "rounds": ROUNDS, "window_seconds": seconds, "rows": found}
+
+
+def _rates(contestant: Contestant) -> dict[str, Any]:
+    return {"name": contestant.name, "rate": contestant.rate(), "windows": contestant.rates}
+
+
+def main(arguments: Sequence[str]) -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--node", type=Path, required=True, help="the Node to run boardgame.io with")
+    parser.add_argument("--modules", type=Path, required=True, help="the node_modules that hold boardgame.io")
+    parser.add_argument("--output", type=Path, help="where to save the numbers as JSON")
+    parser.add_argument("--quick", action="store_true", help="windows of a fifth of a second")
+    given = parser.parse_args(arguments)
+    seconds = 0.2 if given.quick else 1.0
+
+    one_core = keep_to_one_core()
+    with ExitStack() as stack:
+        window, end = peers.boardgame_io(given.node, given.modules)
+        stack.callback(end)
+        rows = tictactoe_rows(Contestant("boardgame.io Client", window))
+        if FOREST in GAMES:
+            rows += forest_rows()
+        everyone = contestants(rows)
+        wait = (ROUNDS + 1) * len(everyone) * seconds
+        print(
+            f"{len(everyone)} contestants, {ROUNDS} windows of {seconds} s each; about {wait:.0f} s ...",
+            flush=True,
+        )
+        measure(everyone, ROUNDS, seconds)
+    print(table(rows))
+    if given.output:
+        given.output.write_text(json.dumps(report(rows, seconds, one_core), indent=2) + "\n")
+    return 0 if all(row.ratio() >= row.must for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

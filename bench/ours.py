@@ -1,0 +1,85 @@
+"""Our side: the plain loop that anyone would write around the kernel, and nothing quicker than that."""
+
+from collections.abc import Callable
+from itertools import count, cycle
+from random import Random, random
+from typing import Any
+
+from bench.windows import Window, repeated
+
+import tictactoe
+from lanternwood.kernel.fairness import chance_from
+from lanternwood.kernel.game import Game
+from lanternwood.kernel.model import Seat
+from lanternwood.kernel.table import Table
+
+
+def random_match(game: Game[Any], seats: int) -> Callable[[], int]:
+    """Plays whole matches at random on a silent table and counts the decisions."""
+    options = game.options_type()
+    pending, choices, apply = game.pending, game.choices, game.apply
+    chance = chance_from("bench")  # one source for the whole run, as the peers have
+
+    def play_one() -> int:
+        table: Table[Any] = Table(None, chance)
+        game.setup(table, seats, options)
+        decisions = 0
+        while waiting := pending(table.state):
+            seat = waiting[0]
+            offered = choices(table.state, seat)
+            apply(table, seat, offered[int(random() * len(offered))])
+            decisions += 1
+        return decisions
+
+    return play_one
+
+
+def play(game: Game[Any], seats: int) -> Window:
+    return repeated(random_match(game, seats))
+
+
+def play_tictactoe() -> Window:
+    return play(tictactoe.GAME, 2)
+
+
+def midgame_states(game: Game[Any], seats: int, wanted: int = 40) -> list[Any]:
+    """States from all over random matches, always the same ones."""
+    dice = Random("midgame")
+    states: list[Any] = []
+    for seed in count():
+        table: Table[Any] = Table(None, chance_from(f"midgame {seed}"))
+        game.setup(table, seats, game.options_type())
+        while waiting := game.pending(table.state):
+            if dice.random() < 0.05:
+                states.append(table.state.copy())
+                if len(states) == wanted:
+                    return states
+            game.apply(table, waiting[0], dice.choice(game.choices(table.state, waiting[0])))
+    raise AssertionError("seeds never run out")
+
+
+def copy_states(game: Game[Any], seats: int) -> Window:
+    states = cycle(midgame_states(game, seats))
+
+    def copy_some() -> int:
+        for _ in range(100):
+            next(states).copy()
+        return 100
+
+    return repeated(copy_some)
+
+
+def check_secrecy(game: Game[Any], seats: int) -> Window:
+    """One check: redeal what one seat cannot know; it must see and be offered the same in both worlds."""
+    cases = cycle([(state, Seat(seat)) for state in midgame_states(game, seats) for seat in range(seats)])
+    chance = chance_from("secrecy")
+
+    def check_some() -> int:
+        for _ in range(20):
+            state, seat = next(cases)
+            world = game.redeal(state, seat, chance)
+            assert game.view(world, seat) == game.view(state, seat), "a seat sees what it cannot know"
+            assert game.choices(world, seat) == game.choices(state, seat), "choices tell what is hidden"
+        return 20
+
+    return repeated(check_some)
