@@ -1,0 +1,8 @@
+"""The games. One line each: a new game is registered here and nowhere else."""
+
+from typing import Any
+
+from lanternwood.games import nightmare_forest
+from lanternwood.kernel.game import Game
+
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (nightmare_forest.GAME,)}

@@ -1,0 +1,41 @@
+"""Nightmare Forest: Dead Run. A dice race from zombie animals; one camper at most gets away. See RULES.md."""
+
+from lanternwood.games.nightmare_forest.actions import AnyAction
+from lanternwood.games.nightmare_forest.choices import choices
+from lanternwood.games.nightmare_forest.content import CONTENT_HASH
+from lanternwood.games.nightmare_forest.events import Event
+from lanternwood.games.nightmare_forest.options import Options, options_problem
+from lanternwood.games.nightmare_forest.redeal import redeal
+from lanternwood.games.nightmare_forest.rules import apply, outcome, pending
+from lanternwood.games.nightmare_forest.setup import setup
+from lanternwood.games.nightmare_forest.state import State
+from lanternwood.games.nightmare_forest.view import View, pieces, view
+from lanternwood.games.nightmare_forest.words import label, tell
+from lanternwood.kernel.game import Game
+
+RULES_VERSION = "1"
+
+GAME = Game(
+    name="nightmare-forest",
+    title="Nightmare Forest: Dead Run",
+    rules_version=RULES_VERSION,
+    content_hash=CONTENT_HASH,
+    seats=range(1, 7),
+    longest=200_000,
+    options_type=Options,
+    state_type=State,
+    action_type=AnyAction,
+    event_type=Event,
+    view_type=View,
+    setup=setup,
+    pending=pending,
+    choices=choices,
+    apply=apply,
+    view=view,
+    outcome=outcome,
+    redeal=redeal,
+    pieces=pieces,
+    options_problem=options_problem,
+    label=label,
+    tell=tell,
+)

@@ -1,0 +1,185 @@
+"""NF-FIGHT, NF-WOUND: attacks, what hits back, and what blocks it."""
+
+from lanternwood.games.nightmare_forest.actions import NEXT_FIRST, PATH, SPOTS, Attack, BlockWith, TakeTheHit
+from lanternwood.games.nightmare_forest.content import (
+    BITE,
+    CARD_IDS,
+    DEFENCE,
+    EFFECT,
+    GEAR_IDS,
+    NOISE,
+    SURVIVOR,
+    Card,
+    Shield,
+)
+from lanternwood.games.nightmare_forest.dice import roll
+from lanternwood.games.nightmare_forest.events import (
+    Attacked,
+    BlockAsked,
+    DiceRolled,
+    GearTurnedUp,
+    HitBlocked,
+    Wounded,
+    ZombieDefeated,
+    ZombieHitBack,
+)
+from lanternwood.games.nightmare_forest.hands import check_weapons, use
+from lanternwood.games.nightmare_forest.noise import settle_noise
+from lanternwood.games.nightmare_forest.path import advance, take_path_card
+from lanternwood.games.nightmare_forest.state import GONE, BlockQuestion, Held, Player, State, Turn
+from lanternwood.games.nightmare_forest.turn import eat, fatal_wounds
+from lanternwood.kernel.model import Seat, require
+from lanternwood.kernel.table import Table
+
+
+def attack(table: Table[State], seat: Seat, action: Attack) -> None:
+    """NF-FIGHT-11 Declare, roll, defeat or hit-back, then shots, noise, empty guns, victory."""
+    state = table.state
+    player, turn = state.players[seat], state.turn
+    card = check_target(player, turn, action)
+    check_weapons(player, turn, action.weapons)
+    weapons = [player.gear[place] for place in action.weapons]
+    total = sum(held.damage() for held in weapons)
+    check_dice(player, turn, action, certain=total >= DEFENCE[card])
+
+    turn.forced = GONE  # NF-FLIP-05: after this one attack everything is open again
+    turn.attacked = True
+    turn_up(table, seat, weapons)
+    table.happens(
+        Attacked,
+        seat,
+        CARD_IDS[card],
+        action.dice,
+        tuple(GEAR_IDS[held.card] for held in weapons) if weapons else (),
+        action.sure_shot,
+    )
+    for held in weapons:
+        use(held, turn)
+    turn.two_at_once |= len(weapons) == 2
+    if action.dice:
+        total += roll_attack(table, seat, action, DEFENCE[card], total)
+    noises = [NOISE[held.card] for held in weapons] if weapons else []
+    if total >= DEFENCE[card]:
+        defeat(table, seat, player, action, card)
+        settle_noise(table, seat, noises)
+    else:
+        hit_back(table, seat, player, card, noises)
+
+
+def check_target(player: Player, turn: Turn, action: Attack) -> Card:
+    """NF-FIGHT-01 A face-up zombie in the own or next space; NF-FLIP-03 the one just turned up, if there is one."""
+    require(0 <= action.target < SPOTS, "NF-FIGHT-01", "there is no such spot")
+    card = player.zombie_at(action.target)
+    require(card != GONE, "NF-FIGHT-01", "no face-up zombie is there")
+    require(turn.forced in (GONE, action.target), "NF-FLIP-03", "attack the one you just turned up")
+    require(turn.unused > 0, "NF-TURN-04", "you have no unused die")
+    return card
+
+
+def check_dice(player: Player, turn: Turn, action: Attack, certain: bool) -> None:
+    """NF-FIGHT-02, NF-FIGHT-09, NF-FIGHT-10 No dice where the weapons suffice, otherwise at least one."""
+    if certain:
+        require(action.dice == 0, "NF-FIGHT-09", "your weapons are enough: no dice are rolled")
+    else:
+        require(action.dice > 0, "NF-FIGHT-10", "roll at least one die: your weapons are not enough")
+    require(action.dice <= turn.unused, "NF-FIGHT-02", "you have fewer unused dice")
+    if action.sure_shot:
+        require(can_sure_shot(player, turn), "NF-SURV-07", "nobody is there to help you aim")
+        require(action.dice > 0, "NF-SURV-07", "the extra hit needs a die that is rolled")
+
+
+def can_sure_shot(player: Player, turn: Turn) -> bool:
+    """NF-SURV-07 The poacher's help, once per turn."""
+    survivor = SURVIVOR[player.survivor] if player.survivor != GONE else None
+    return survivor is not None and survivor.ability == "sure-shot" and not turn.sure_shot
+
+
+def turn_up(table: Table[State], seat: Seat, weapons: list[Held]) -> None:
+    """NF-WEAP-06 What is used for the first time is shown."""
+    for held in weapons:
+        if not held.face_up:
+            table.happens(GearTurnedUp, seat, GEAR_IDS[held.card])
+
+
+def roll_attack(table: Table[State], seat: Seat, action: Attack, needed: int, base: int) -> int:
+    """NF-DICE-02, NF-FIGHT-03 The declared dice become used; gives their hits and the poacher's."""
+    turn = table.state.turn
+    turn.unused -= action.dice
+    turn.used += action.dice
+    faces = roll(table, action.dice)
+    hits = sum(faces) + action.sure_shot
+    turn.sure_shot |= action.sure_shot
+    table.happens(DiceRolled, seat, faces, base + hits, needed)
+    return hits
+
+
+def defeat(table: Table[State], seat: Seat, player: Player, action: Attack, card: Card) -> None:
+    """NF-FIGHT-04, NF-DICE-04 To its zone's discard; one die back if any was rolled; then the camper may move."""
+    state = table.state
+    if action.target == PATH:
+        take_path_card(player)
+    elif action.target < PATH:
+        del player.own[action.target]
+    else:
+        del player.beside[action.target - NEXT_FIRST]
+    state.discard_forest(card)
+    if action.dice:
+        state.turn.unused += 1
+        state.turn.used -= 1
+    table.happens(ZombieDefeated, seat, CARD_IDS[card], action.dice > 0)
+    advance(table, seat, player)
+
+
+def hit_back(table: Table[State], seat: Seat, player: Player, card: Card, noises: list[int]) -> None:
+    """NF-FIGHT-06 The target strikes: one wound, two from a zone 4 card. NF-INFO-03 Then the block question."""
+    table.happens(ZombieHitBack, seat, CARD_IDS[card], BITE[card])
+    ask_block(table, seat, player, BITE[card], noises)
+
+
+def ask_block(table: Table[State], seat: Seat, player: Player, wounds: int, noises: list[int]) -> None:
+    """Whoever holds face-down gear is asked, whatever it is."""
+    if wounds and player.holds_face_down():
+        table.state.question = BlockQuestion(seat, wounds, noises)
+        table.happens(BlockAsked, seat, wounds)
+    else:
+        table.state.question = None
+        wound(table, seat, player, wounds, noises)
+
+
+def block_with(table: Table[State], seat: Seat, action: BlockWith) -> None:
+    """NF-WOUND-03, NF-WOUND-04 A shield is discarded and blocks up to its value of this one hit."""
+    state = table.state
+    question = state.question
+    player = state.players[seat]
+    require(isinstance(question, BlockQuestion), "NF-WOUND-03", "nothing has hit you")
+    assert isinstance(question, BlockQuestion)
+    require(0 <= action.gear < len(player.gear), "NF-WOUND-03", "you hold no such gear")
+    held = player.gear[action.gear]
+    shield = EFFECT[held.card]
+    require(isinstance(shield, Shield), "NF-HEAL-02", "that does not stop a hit")
+    assert isinstance(shield, Shield)
+    del player.gear[action.gear]
+    state.discard_gear(held)
+    blocked = min(shield.wounds, question.wounds)
+    table.happens(HitBlocked, seat, GEAR_IDS[held.card], blocked)
+    ask_block(table, seat, player, question.wounds - blocked, question.noises)
+
+
+def take_the_hit(table: Table[State], seat: Seat, action: TakeTheHit) -> None:
+    """NF-WOUND-01 What is not blocked is suffered."""
+    question = table.state.question
+    require(isinstance(question, BlockQuestion), "NF-WOUND-03", "nothing has hit you")
+    assert isinstance(question, BlockQuestion)
+    table.state.question = None
+    wound(table, seat, table.state.players[seat], question.wounds, question.noises)
+
+
+def wound(table: Table[State], seat: Seat, player: Player, wounds: int, noises: list[int]) -> None:
+    """NF-WOUND-01, NF-WOUND-02 Wounds are placed; too many, and the camper is eaten on the spot."""
+    player.wounds += wounds
+    if wounds:
+        table.happens(Wounded, seat, wounds, player.wounds)
+    if player.wounds >= fatal_wounds(table.state):
+        eat(table, seat)
+    else:
+        settle_noise(table, seat, noises)

@@ -1,0 +1,52 @@
+"""NF-GEAR: drawing and dropping gear."""
+
+from lanternwood.games.nightmare_forest.actions import DropGear
+from lanternwood.games.nightmare_forest.content import GEAR_IDS, GearCard
+from lanternwood.games.nightmare_forest.events import GearDeckRebuilt, GearDrawn, GearDropped, GearSeen
+from lanternwood.games.nightmare_forest.state import GONE, Held, State, fresh
+from lanternwood.kernel.model import Seat, require
+from lanternwood.kernel.table import Table
+
+
+def take_from_deck(table: Table[State], count: int) -> list[GearCard]:
+    """NF-GEAR-02 An empty deck is rebuilt from the discard when a card is needed; NF-R-32 or there is none."""
+    state = table.state
+    cards: list[GearCard] = []
+    while len(cards) < count:
+        if not state.gear_deck:
+            if not state.gear_discard:
+                break
+            state.gear_deck, state.gear_discard = state.gear_discard, []
+            table.shuffle(state.gear_deck)
+            table.happens(GearDeckRebuilt, len(state.gear_deck))
+        cards.append(state.gear_deck.pop())
+    return cards
+
+
+def draw_gear(table: Table[State], seat: Seat, count: int) -> None:
+    """NF-GEAR-01, NF-GEAR-03 Gear comes face down, without limit during the turn."""
+    keep(table, seat, take_from_deck(table, count))
+
+
+def keep(table: Table[State], seat: Seat, cards: list[GearCard]) -> None:
+    table.state.players[seat].gear += [fresh(card) for card in cards]
+    if cards and table.heard is not None:
+        table.happens(GearDrawn, seat, len(cards))
+        table.tells((seat,), GearSeen, tuple(GEAR_IDS[card] for card in cards))
+
+
+def check_free_action(state: State, seat: Seat, place: int, rule: str) -> Held:
+    """Free actions wait for a forced fight, and need gear that is there."""
+    require(state.turn.forced == GONE, "NF-FLIP-04", "it has seen you: attack it first")
+    gear = state.players[seat].gear
+    require(0 <= place < len(gear), rule, "you hold no such gear")
+    return gear[place]
+
+
+def drop_gear(table: Table[State], seat: Seat, action: DropGear) -> None:
+    """NF-GEAR-06 Any own gear may be discarded; it frees the hands (NF-HAND-05)."""
+    state = table.state
+    held = check_free_action(state, seat, action.gear, "NF-GEAR-06")
+    del state.players[seat].gear[action.gear]
+    state.discard_gear(held)
+    table.happens(GearDropped, seat, GEAR_IDS[held.card])

@@ -1,0 +1,147 @@
+"""NF-NOISE, NF-ADD and NF-SHOT-02: what a weapon's noise brings, and guns that have run dry."""
+
+from lanternwood.games.nightmare_forest.actions import LetItRing, MuffleWith
+from lanternwood.games.nightmare_forest.content import EFFECT, GEAR_IDS, IS_ZOMBIE, SHOTS, Card, Muffle
+from lanternwood.games.nightmare_forest.dice import roll_one
+from lanternwood.games.nightmare_forest.events import (
+    GunEmptied,
+    MuteAsked,
+    NoiseChecked,
+    NoiseMuffled,
+    NoZombieLeft,
+    SpaceFull,
+    StackRebuilt,
+    ZombieAdded,
+)
+from lanternwood.games.nightmare_forest.state import (
+    MOST_IN_A_SPACE,
+    Lurker,
+    MuteQuestion,
+    Player,
+    State,
+)
+from lanternwood.games.nightmare_forest.turn import check_victory
+from lanternwood.kernel.model import Seat, require
+from lanternwood.kernel.table import Table
+
+CERTAIN = 3
+"""NF-NOISE-05 The level that needs no roll."""
+
+
+def settle_noise(table: Table[State], seat: Seat, noises: list[int]) -> None:
+    """NF-NOISE-01, NF-DUAL-06 One check per weapon, in their order; then empty guns, then victory (NF-FIGHT-11).
+
+    NF-INFO-03: whoever holds face-down gear is asked before each check, whatever that gear is.
+    """
+    state = table.state
+    for done, level in enumerate(noises):
+        if level == 0:
+            continue  # NF-NOISE-02
+        if state.players[seat].holds_face_down():
+            state.question = MuteQuestion(seat, noises[done:])
+            table.happens(MuteAsked, seat, level)
+            return
+        check_noise(table, seat, level)
+    state.question = None
+    discard_empty_guns(table, seat)
+    check_victory(table, seat)
+
+
+def check_noise(table: Table[State], seat: Seat, level: int) -> None:
+    """NF-NOISE-03 … 06 Level 1: a single attracts. Level 2: any hit does. Level 3: always. The pool is not touched."""
+    face = None if level == CERTAIN else roll_one(table)
+    attracts = face is None or face == 1 or (face == 2 and level == 2)
+    table.happens(NoiseChecked, seat, level, face, attracts)
+    if attracts:
+        add_zombie(table, seat)
+
+
+def let_it_ring(table: Table[State], seat: Seat, action: LetItRing) -> None:
+    """The noise check takes its course."""
+    question = table.state.question
+    require(isinstance(question, MuteQuestion), "NF-INFO-03", "nothing is making noise")
+    assert isinstance(question, MuteQuestion)
+    table.state.question = None
+    check_noise(table, seat, question.noises[0])
+    settle_noise(table, seat, question.noises[1:])
+
+
+def muffle_with(table: Table[State], seat: Seat, action: MuffleWith) -> None:
+    """NF-GEAR-10 The Wool Blanket is discarded and this one check does not happen."""
+    state = table.state
+    question = state.question
+    gear = state.players[seat].gear
+    require(isinstance(question, MuteQuestion), "NF-GEAR-10", "nothing is making noise")
+    assert isinstance(question, MuteQuestion)
+    require(0 <= action.gear < len(gear), "NF-GEAR-10", "you hold no such gear")
+    require(isinstance(EFFECT[gear[action.gear].card], Muffle), "NF-GEAR-10", "that does not muffle anything")
+    held = gear.pop(action.gear)
+    state.discard_gear(held)
+    state.question = None
+    table.happens(NoiseMuffled, seat, GEAR_IDS[held.card])
+    settle_noise(table, seat, question.noises[1:])
+
+
+def discard_empty_guns(table: Table[State], seat: Seat) -> None:
+    """NF-SHOT-02 A gun without shots is discarded at the end of the attack or work."""
+    gear = table.state.players[seat].gear
+    for place in reversed(range(len(gear))):
+        held = gear[place]
+        if SHOTS[held.card] and not held.shots:
+            del gear[place]
+            table.state.discard_gear(held)
+            table.happens(GunEmptied, seat, GEAR_IDS[held.card])
+
+
+# Added zombies
+
+
+def added_goes_ahead(player: Player) -> bool:
+    """NF-ADD-01, NF-ADD-08 To the space with a face-up zombie: ahead, or else the camper's own."""
+    return player.faces_zombie_card() or any(lurker.face_up for lurker in player.beside)
+
+
+def room_for_zombie(player: Player) -> bool:
+    """NF-ADD-03 A space never holds more than two."""
+    if added_goes_ahead(player):
+        return len(player.beside) + player.faces_zombie_card() < MOST_IN_A_SPACE
+    return len(player.own) < MOST_IN_A_SPACE
+
+
+def add_zombie(table: Table[State], seat: Seat) -> None:
+    """NF-ADD-02 … 04 One zombie, face down, from zone 1; NF-OPT-03 from the player's zone in a Deadlier Forest."""
+    state = table.state
+    player = state.players[seat]
+    if not room_for_zombie(player):
+        table.happens(SpaceFull, seat)
+        return
+    zone = player.zone if state.options.deadlier else 1
+    card = next_zombie(table, zone)
+    if card is None:
+        table.happens(NoZombieLeft, zone)
+        return
+    ahead = added_goes_ahead(player)
+    (player.beside if ahead else player.own).append(Lurker(card))
+    table.happens(ZombieAdded, seat, zone, not ahead)
+
+
+def next_zombie(table: Table[State], zone: int) -> Card | None:
+    """NF-R-10, NF-R-11 The nearest zombie from the top; the discarded ones are shuffled in when there is none."""
+    state = table.state
+    stack = state.stacks[zone]
+    if not any(IS_ZOMBIE[card] for card in stack):
+        state.plain[zone] = len(stack)
+        pile = state.discards[zone]
+        back = [card for card in pile if IS_ZOMBIE[card]]
+        if not back:
+            return None
+        state.discards[zone] = [card for card in pile if not IS_ZOMBIE[card]]
+        stack += back
+        table.shuffle(stack)
+        table.happens(StackRebuilt, zone, len(stack))
+    passed_over = []
+    while not IS_ZOMBIE[stack[-1]]:
+        passed_over.append(stack.pop())
+    card = stack.pop()
+    stack[:0] = reversed(passed_over)
+    return card

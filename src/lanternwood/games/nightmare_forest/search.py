@@ -1,0 +1,66 @@
+"""NF-SEARCH: looking for gear with dice."""
+
+from lanternwood.games.nightmare_forest.actions import Keep, Search
+from lanternwood.games.nightmare_forest.content import GEAR_IDS, SURVIVOR
+from lanternwood.games.nightmare_forest.dice import roll, roll_one
+from lanternwood.games.nightmare_forest.events import GearPutBack, KeepAsked, Searched, TwoGearOffered
+from lanternwood.games.nightmare_forest.gear import draw_gear, keep, take_from_deck
+from lanternwood.games.nightmare_forest.state import GONE, KeepGear, Player, State, Turn
+from lanternwood.kernel.model import Seat, require
+from lanternwood.kernel.table import Table
+
+
+def search(table: Table[State], seat: Seat, action: Search) -> None:
+    """NF-SEARCH-01 Roll one or more unused dice; each hit finds gear."""
+    turn = table.state.turn
+    require(turn.forced == GONE, "NF-FLIP-04", "it has seen you: attack it first")
+    require(turn.unused > 0, "NF-TURN-04", "you have no unused die")
+    require(1 <= action.dice <= turn.unused, "NF-SEARCH-01", "search with one or more of your unused dice")
+    if action.reroll_blank:
+        require(can_reroll(table.state.players[seat], turn), "NF-SURV-05", "nobody is there to look twice")
+    turn.unused -= action.dice
+    turn.used += action.dice
+    faces = roll(table, action.dice)
+    rerolled = None
+    if action.reroll_blank and 0 in faces:
+        blank = faces.index(0)
+        rerolled = (blank, roll_one(table))
+        turn.rerolled = True
+    table.happens(Searched, seat, faces, rerolled)
+    found = list(faces)
+    if rerolled:
+        found[rerolled[0]] = rerolled[1]
+    settle_search(table, seat, found)
+
+
+def can_reroll(player: Player, turn: Turn) -> bool:
+    """NF-SURV-05 The scout's help, once per turn."""
+    survivor = SURVIVOR[player.survivor] if player.survivor != GONE else None
+    return survivor is not None and survivor.ability == "reroll-blank" and not turn.rerolled
+
+
+def settle_search(table: Table[State], seat: Seat, faces: list[int]) -> None:
+    """NF-SEARCH-02 … 04, NF-R-45 Left to right: a single draws one, a double draws two and waits for a choice."""
+    table.state.question = None
+    for settled, face in enumerate(faces, 1):
+        if face == 1:
+            draw_gear(table, seat, 1)
+        elif face == 2:
+            cards = take_from_deck(table, 2)
+            if len(cards) < 2:
+                keep(table, seat, cards)  # NF-R-32
+                continue
+            table.state.question = KeepGear(seat, cards, faces[settled:])
+            table.happens(KeepAsked, seat)
+            table.tells((seat,), TwoGearOffered, (GEAR_IDS[cards[0]], GEAR_IDS[cards[1]]))
+            return
+
+
+def keep_gear(table: Table[State], seat: Seat, action: Keep, question: KeepGear) -> None:
+    """NF-SEARCH-03, NF-SEARCH-05 One is kept face down; the other goes to the open discard."""
+    require(action.which in (0, 1), "NF-SEARCH-03", "keep the first or the second")
+    kept, other = question.cards[action.which], question.cards[1 - action.which]
+    table.state.gear_discard.append(other)
+    keep(table, seat, [kept])
+    table.happens(GearPutBack, seat, GEAR_IDS[other])
+    settle_search(table, seat, question.faces)
