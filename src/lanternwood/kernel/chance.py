@@ -1,8 +1,8 @@
 """Chance exposed: every way the randomness in one step can fall, with its exact weight.
 
-The rules resolve chance at once. Since they are deterministic given the draws, any step can be run again with the
-draws written down beforehand; where the script ends, the step stops and says what draw it needs next. So solvers
-get chance nodes without a single rule knowing about them.
+The rules resolve chance at once. Since they are deterministic given the draws, any step can be run again with
+the draws written down beforehand; where the script ends, the step stops and says what draw it needs next. So
+solvers get chance nodes without a single rule knowing about them.
 """
 
 from collections.abc import Callable, Iterator, MutableSequence, Sequence

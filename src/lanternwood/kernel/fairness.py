@@ -1,8 +1,8 @@
 """Chance that can be checked: a seed promised before the first draw and opened after the last.
 
 Whoever runs the match publishes the commitment first, then people may add words of their own, then the draws
-follow from both. Nobody can pick a result: not the host, who is bound by the commitment, nor a player, who does
-not know the seed.
+follow from both. Nobody can pick a result: not the host, who is bound by the commitment, nor a player, who
+does not know the seed.
 """
 
 import hmac

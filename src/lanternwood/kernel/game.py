@@ -50,7 +50,9 @@ class Game(Generic[S]):
     seats: range
     """How many seats a table may have."""
     longest: int
-    """More decisions than any match can take, whatever is chosen."""
+    """No match takes more decisions than this, whatever is chosen."""
+    most_choices: int = 512
+    """No seat ever has more choices than this at once; what learns to play needs it to be fixed."""
 
     options_type: type[Any] = NoOptions
     """How a table may be set up: a Model whose defaults are the plain game."""
@@ -63,7 +65,7 @@ class Game(Generic[S]):
     setup: Callable[[Table[Any], int, Any], None]
     """Lay out a new match: puts the first state into the table."""
     pending: Callable[[S], Sequence[Seat]]
-    """Who owes a choice now, in seat order; empty once the match is over."""
+    """Whose choice can come now, in seat order; empty once all is over or only OUTSIDE can move it on."""
     choices: Callable[[S, Seat], Sequence[Any]]
     """All that a seat (or OUTSIDE) may do now, in a stated order; empty if nothing."""
     apply: Callable[[Table[S], Seat, Any], None]

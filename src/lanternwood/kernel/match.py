@@ -1,4 +1,4 @@
-"""A match: how it was set up, and an ordered list of (seat, action). Nothing else is needed to live it again."""
+"""A match: how it was set up, and an ordered list of (seat, action). That is enough to live it again."""
 
 from collections.abc import Sequence
 from hashlib import sha256
@@ -44,9 +44,7 @@ def plan_for(
 ) -> Plan:
     """A plan for today's rules and content, checked."""
     if seats not in game.seats:
-        raise SetupError(
-            f"{game.title} takes {game.seats.start} to {game.seats.stop - 1} seats, not {seats}"
-        )
+        raise SetupError(f"{game.title} takes {game.seats.start} to {game.seats.stop - 1} seats, not {seats}")
     typed = read_options(game, options or {})
     if problem := game.options_problem(seats, typed):
         raise SetupError(problem)

@@ -126,5 +126,3 @@ def _relive_line(match: Match[Any], line: Line, number: int) -> None:
         raise RecordError(f"line {number}: this move cannot be made: {error}; the file was edited") from None
     if match.digest() != line.digest:
         raise RecordError(f"line {number}: the move does not lead to the recorded state; the file was edited")
-
-

@@ -35,9 +35,7 @@ class Table(Generic[S]):
         if self.heard is not None:
             self.heard.append(Heard(None, event(*args, **kwargs)))
 
-    def tells(
-        self, seats: Sequence[Seat], event: Callable[P, Secret], *args: P.args, **kwargs: P.kwargs
-    ) -> None:
+    def tells(self, seats: Sequence[Seat], event: Callable[P, Secret], *args: P.args, **kwargs: P.kwargs) -> None:
         """Announce to these seats alone; the others do not learn that anything was said."""
         if self.heard is not None:
             self.heard.append(Heard(tuple(seats), event(*args, **kwargs)))

@@ -1,4 +1,4 @@
-"""A match as text that people can read and compare: each choice, who heard what, and what every seat then saw."""
+"""A match as text to read and compare: each choice, who heard what, and what every seat then saw."""
 
 from typing import Any
 
@@ -32,7 +32,8 @@ class Transcript:
         return "\n".join(self.lines) + "\n"
 
     def _note_heard(self) -> None:
-        self.lines += [f"    {_audience(heard)}{_short(heard.event)}" for heard in self.match.heard[self.told :]]
+        news = self.match.heard[self.told :]
+        self.lines += [f"    {_audience(heard)}{_short(heard.event)}" for heard in news]
         self.told = len(self.match.heard)
 
     def _note_views(self) -> None:
@@ -49,7 +50,7 @@ def _audience(heard: Heard) -> str:
 
 def _short(thing: Any) -> str:
     fields = msgspec.to_builtins(thing)
-    kind = fields.pop("type")
+    kind: str = fields.pop("type")
     return kind + "".join(f" {name}={_plain(value)}" for name, value in fields.items())
 
 
