@@ -1,0 +1,55 @@
+"""Actions that were not offered: from other moments, from other seats, and with their fields bent."""
+
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+from msgspec import Struct
+from msgspec.structs import replace
+
+from contract.play import Chooser
+from lanternwood.kernel.match import Match
+from lanternwood.kernel.model import Action, Leave, Seat, Timeout
+
+ENOUGH = 40
+
+
+def other_actions(match: Match[Any], seat: Seat, seen: list[Action], chooser: Chooser) -> list[Action]:
+    """Well-formed actions that this seat is not offered now: some from elsewhere in the match, and all that
+    are one bent field away from what is offered or from some of those."""
+    offered = match.choices(seat)
+    elsewhere = [chooser.one_of(seen) for _ in range(ENOUGH if seen else 0)]
+    by_outside = [Timeout(), Leave(seat), Leave(Seat(0)), Leave(Seat(match.plan.seats))]
+    bent = [mutant for action in [*offered, *elsewhere[:5]] for mutant in bends(action)]
+    some_bent = [chooser.one_of(bent) for _ in range(ENOUGH if bent else 0)]
+    kind = match.game.action_type
+    candidates = dict.fromkeys([*elsewhere, *by_outside, *some_bent])
+    return [action for action in candidates if is_well_formed(action, kind) and action.plain() not in offered]
+
+
+def is_well_formed(action: Any, kind: Any) -> bool:
+    """Would it get past the door, where malformed input is refused?"""
+    try:
+        return bool(msgspec.json.decode(msgspec.json.encode(action), type=kind) == action)
+    except msgspec.ValidationError:
+        return False
+
+
+def bends(thing: Any) -> Iterator[Any]:
+    """The same thing with one value in it changed."""
+    if isinstance(thing, Struct):
+        for name in thing.__struct_fields__:
+            for bent in bends(getattr(thing, name)):
+                yield replace(thing, **{name: bent})
+    elif isinstance(thing, bool):
+        yield not thing
+    elif isinstance(thing, int):
+        yield from (thing - 1, thing + 1, -1 - thing, 2**31, -(2**63), 2**63 - 1)
+    elif isinstance(thing, str):
+        yield from ("", thing + "x", thing[:-1], thing.upper())
+    elif isinstance(thing, tuple):
+        yield from (thing + thing[-1:], thing[:-1], thing[::-1], thing + thing)
+        for index, item in enumerate(thing):
+            yield from ((*thing[:index], bent, *thing[index + 1 :]) for bent in bends(item))
+    elif thing is None:
+        yield from (0, "", ())

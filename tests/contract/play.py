@@ -1,0 +1,93 @@
+"""Playing at random: who moves next and what they do, from a seed or from numbers that Hypothesis chose."""
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from hypothesis import strategies
+from msgspec.structs import replace
+
+from contract.tables import Setting
+from lanternwood.kernel.game import Game
+from lanternwood.kernel.match import Match
+from lanternwood.kernel.model import OUTSIDE, Action, Leave, Seat, Spoken
+from lanternwood.kernel.rng import HashRng
+from lanternwood.kernel.table import Table
+
+Move = tuple[Seat, Action]
+
+WORDS = ["", "I knew it!", "three, or none", "“ß\u2028\U0001f56f”"]
+
+
+class Chooser:
+    """Chooses by the numbers it was given, then by a seed."""
+
+    def __init__(self, seed: int, numbers: Sequence[int] = ()) -> None:
+        self.random = Random(seed)
+        self.numbers = iter(numbers)
+
+    def below(self, bound: int) -> int:
+        if bound == 1:
+            return 0
+        number = next(self.numbers, None)
+        return self.random.randrange(bound) if number is None else number % bound
+
+    def one_of(self, things: Sequence[Any]) -> Any:
+        return things[self.below(len(things))]
+
+
+def next_move(game: Game[Any], state: Any, chooser: Chooser) -> Move | None:
+    """Somebody's choice, or now and then the clock's; None once the match is over.
+
+    People leave for good rarely, or no match would last.
+    """
+    seats, outside = game.pending(state), game.choices(state, OUTSIDE)
+    clock = [action for action in outside if not isinstance(action, Leave)]
+    if clock and (not seats or chooser.below(12) == 11):
+        return OUTSIDE, chooser.one_of(clock)
+    if outside and (not seats or chooser.below(150) == 149):
+        return OUTSIDE, chooser.one_of(outside)
+    if not seats:
+        return None
+    seat = chooser.one_of(seats)
+    return seat, spoken(chooser.one_of(game.choices(state, seat)), chooser)
+
+
+def spoken(action: Action, chooser: Chooser) -> Action:
+    """The action with words, where it may carry any."""
+    return replace(action, words=chooser.one_of(WORDS)) if isinstance(action, Spoken) else action
+
+
+def moments(match: Match[Any], chooser: Chooser) -> Iterator[Move | None]:
+    """Play a match to its end, pausing before each move, and after the last with None."""
+    while move := next_move(match.game, match.state, chooser):
+        assert len(match.log) < match.game.longest, f"more than {match.game.longest} decisions"
+        yield move
+        match.act(*move)
+    yield None
+
+
+def play_on(game: Game[Any], state: Any, chooser: Chooser, limit: int) -> int:
+    """Play so many moves more from a state, with other luck; gives the moves that are left."""
+    table = Table(state, HashRng(chooser.below(1 << 30).to_bytes(4, "big")))
+    while limit and (move := next_move(game, table.state, chooser)):
+        game.apply(table, *move)
+        limit -= 1
+    return limit
+
+
+def viewers(match: Match[Any]) -> list[Seat | None]:
+    return [None, *seats(match)]
+
+
+def seats(match: Match[Any]) -> list[Seat]:
+    return [Seat(seat) for seat in range(match.plan.seats)]
+
+
+@strategies.composite
+def chosen_play(draw: strategies.DrawFn, settings: Sequence[Setting]) -> tuple[Match[Any], Chooser]:
+    """A match at one of these tables whose first moves Hypothesis chooses, and shrinks."""
+    setting = draw(strategies.sampled_from(settings))
+    seed = draw(strategies.integers(0, 999))
+    numbers = draw(strategies.lists(strategies.integers(0, 600), max_size=80))
+    return setting.match(seed), Chooser(seed, numbers)

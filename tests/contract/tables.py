@@ -1,0 +1,51 @@
+"""Which games the laws are checked on, at which tables."""
+
+from dataclasses import dataclass
+from typing import Any
+
+import tictactoe
+from fixture_games import FIXTURE_GAMES
+from lanternwood.games import GAMES
+from lanternwood.kernel.game import Game, one_world
+from lanternwood.kernel.match import Match, plan_for
+
+ALL_GAMES: dict[str, Game[Any]] = {**GAMES, tictactoe.GAME.name: tictactoe.GAME, **FIXTURE_GAMES}
+
+Options = dict[str, Any]
+
+TABLES: dict[str, list[tuple[int, Options]]] = {
+    "nightmare-forest": [
+        *(
+            (seats, options)
+            for seats in (2, 3, 4, 6)
+            for options in ({}, {"speed": True}, {"deadlier": True}, {"speed": True, "deadlier": True})
+        ),
+        (1, {"solo": True}),
+    ],
+    "tictactoe": [(2, {})],
+    "cellar": [(2, {}), (4, {})],
+    "hush": [(2, {}), (3, {}), (4, {})],
+    "sealed-bids": [(2, {}), (3, {}), (5, {})],
+    "wolves": [(4, {}), (6, {}), (7, {})],
+    "dice-race": [(1, {}), (3, {})],
+}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A table that a game can be played at."""
+
+    game: Game[Any]
+    seats: int
+    options: Options
+
+    def __str__(self) -> str:
+        options = "".join(f"-{name}" for name, value in self.options.items() if value)
+        return f"{self.game.name}-{self.seats}{options}"
+
+    def match(self, seed: int, listen: bool = True) -> Match[Any]:
+        return Match(self.game, plan_for(self.game, self.seats, f"{self}, match {seed}", self.options), listen)
+
+
+SETTINGS = [Setting(game, *table) for name, game in ALL_GAMES.items() for table in TABLES[name]]
+HIDING = [setting for setting in SETTINGS if setting.game.redeal is not one_world]

@@ -1,0 +1,20 @@
+"""Every piece is in exactly one place."""
+
+import pytest
+from hypothesis import given
+from hypothesis.strategies import DataObject, data
+
+from contract.conftest import OnChosenPlay, OnRandomPlay
+from contract.laws import pieces_stay
+from contract.tables import ALL_GAMES, SETTINGS, Setting
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_in_random_play(setting: Setting, on_random_play: OnRandomPlay) -> None:
+    on_random_play(setting, pieces_stay)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+@given(data=data())
+def test_in_chosen_play(game: str, data: DataObject, on_chosen_play: OnChosenPlay) -> None:
+    on_chosen_play(game, pieces_stay, data)

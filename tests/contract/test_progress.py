@@ -1,0 +1,20 @@
+"""Random play ends within the bound that the game states."""
+
+import pytest
+from hypothesis import given
+from hypothesis.strategies import DataObject, data
+
+from contract.conftest import OnChosenPlay, OnRandomPlay
+from contract.laws import play_goes_on
+from contract.tables import ALL_GAMES, SETTINGS, Setting
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_in_random_play(setting: Setting, on_random_play: OnRandomPlay) -> None:
+    on_random_play(setting, play_goes_on)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+@given(data=data())
+def test_in_chosen_play(game: str, data: DataObject, on_chosen_play: OnChosenPlay) -> None:
+    on_chosen_play(game, play_goes_on, data)
