@@ -42,9 +42,7 @@ def run(output: Path | None, quick: bool) -> int:
 def prepare_python() -> None:
     """An environment with the pinned peers, made once and again when the pins change."""
     if not (BENCH / "kernel.py").exists():
-        raise BenchError(
-            "the benchmarks are not part of the installed package: run `./lantern bench` in a clone"
-        )
+        raise BenchError("the benchmarks are not part of the installed package: run `./lantern bench` in a clone")
     pins = BENCH / "requirements.txt"
     if PYTHON.exists() and _is_done(PYTHON, pins):
         return
