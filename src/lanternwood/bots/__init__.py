@@ -1,0 +1,33 @@
+"""Bots: a view and its choices in, one choice out. Every game has random; most have steady and sharp."""
+
+from collections.abc import Callable
+
+from lanternwood.bots import nightmare_forest
+from lanternwood.bots.bot import Bot, RandomBot
+from lanternwood.kernel.rng import Chance
+
+BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
+    "nightmare-forest": {
+        "steady": nightmare_forest.SteadyBot,
+        "sharp": nightmare_forest.SharpBot,
+    },
+}
+
+
+class UnknownBot(Exception):
+    """There is no bot of that name; says which there are."""
+
+
+def levels(game: str) -> list[str]:
+    """The names of a game's bots, weakest first."""
+    return ["random", *BOTS.get(game, {})]
+
+
+def make_bot(game: str, level: str, chance: Chance) -> Bot:
+    """A bot of this level for one seat, with its own source of chance."""
+    if level == "random":
+        return RandomBot(chance)
+    makers = BOTS.get(game, {})
+    if level not in makers:
+        raise UnknownBot(f"no bot is called '{level}'; there are: {', '.join(levels(game))}")
+    return makers[level](chance)

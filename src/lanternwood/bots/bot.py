@@ -1,0 +1,60 @@
+"""What a bot is: it sees what its seat sees, and picks one of the choices offered to it. It never gets a state."""
+
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+from lanternwood.kernel.game import Game
+from lanternwood.kernel.model import Action, Seat
+from lanternwood.kernel.rng import Chance
+
+
+class Mind:
+    """What one seat knows at the moment it has to choose."""
+
+    __slots__ = ("_look", "_redeal", "choices", "seat")
+
+    def __init__(
+        self,
+        seat: Seat,
+        choices: Sequence[Any],
+        look: Callable[[], Any],
+        redeal: Callable[[Chance], Any],
+    ) -> None:
+        self.seat = seat
+        self.choices = choices
+        self._look = look
+        self._redeal = redeal
+
+    def view(self) -> Any:
+        """The seat's view of the table. Built when asked for, since a random bot never looks."""
+        return self._look()
+
+    def imagine(self, chance: Chance) -> Any:
+        """A whole state that fits all this seat knows, with everything else dealt anew."""
+        return self._redeal(chance)
+
+
+def mind_of(game: Game[Any], state: Any, seat: Seat) -> Mind:
+    return Mind(
+        seat,
+        game.choices(state, seat),
+        lambda: game.view(state, seat),
+        lambda chance: game.redeal(state, seat, chance),
+    )
+
+
+class Bot(Protocol):
+    """One for each seat it plays; it may remember things between choices."""
+
+    def choose(self, mind: Mind) -> Action: ...
+
+
+class RandomBot:
+    """Any choice, each equally likely."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, mind: Mind) -> Action:
+        choice: Action = mind.choices[self.chance.below(len(mind.choices))]
+        return choice
