@@ -198,6 +198,20 @@ class Scene:
     def gear_of(self, seat: Seat) -> list[str]:
         return [GEAR_IDS[held.card] for held in self.state.players[seat].gear]
 
+    def gear_discard(self) -> list[str]:
+        return [GEAR_IDS[card] for card in self.state.gear_discard]
+
+    def discard_of(self, zone: int) -> list[str]:
+        return [CARD_IDS[card] for card in self.state.discards[zone]]
+
+    def own_of(self, seat: Seat) -> list[str]:
+        """The added zombies in a camper's own space, whether face up or not."""
+        return [CARD_IDS[lurker.card] for lurker in self.state.players[seat].own]
+
+    def beside_of(self, seat: Seat) -> list[str]:
+        """Likewise in the next space."""
+        return [CARD_IDS[lurker.card] for lurker in self.state.players[seat].beside]
+
 
 def given(
     *campers: CamperFacts,

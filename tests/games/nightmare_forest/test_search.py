@@ -29,4 +29,4 @@ def test_a_double_draws_two_and_keeps_one_unseen_by_others() -> None:
     assert not [event for event in scene.seen_by(BO) if isinstance(event, TwoGearOffered | GearSeen)]
     scene.when(Keep(1))
     assert scene.gear_of(ANA) == ["trail-mix"]
-    assert scene.state.gear_discard == [9]
+    assert scene.gear_discard() == ["rifle"]
