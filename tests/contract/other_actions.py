@@ -11,17 +11,18 @@ from contract.play import Chooser
 from lanternwood.kernel.match import Match
 from lanternwood.kernel.model import Action, Leave, Seat, Timeout
 
-ENOUGH = 40
 
-
-def other_actions(match: Match[Any], seat: Seat, seen: list[Action], chooser: Chooser) -> list[Action]:
-    """Well-formed actions that this seat is not offered now: some from elsewhere in the match, and all that
-    are one bent field away from what is offered or from some of those."""
+def other_actions(
+    match: Match[Any], seat: Seat, seen: list[Action], chooser: Chooser, enough: int = 40
+) -> list[Action]:
+    """Well-formed actions that this seat is not offered now: some from elsewhere in the match, and some that
+    are one bent field away from what is offered or from one of those."""
     offered = match.choices(seat)
-    elsewhere = [chooser.one_of(seen) for _ in range(ENOUGH if seen else 0)]
+    elsewhere = [chooser.one_of(seen) for _ in range(enough if seen else 0)]
     by_outside = [Timeout(), Leave(seat), Leave(Seat(0)), Leave(Seat(match.plan.seats))]
-    bent = [mutant for action in [*offered, *elsewhere[:5]] for mutant in bends(action)]
-    some_bent = [chooser.one_of(bent) for _ in range(ENOUGH if bent else 0)]
+    models = [*(chooser.one_of(offered) for _ in range(enough if offered else 0)), *elsewhere[:5]]
+    bent = [mutant for action in dict.fromkeys(models) for mutant in bends(action)]
+    some_bent = [chooser.one_of(bent) for _ in range(enough if bent else 0)]
     kind = match.game.action_type
     candidates = dict.fromkeys([*elsewhere, *by_outside, *some_bent])
     return [action for action in candidates if is_well_formed(action, kind) and action.plain() not in offered]

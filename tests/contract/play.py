@@ -50,7 +50,9 @@ def next_move(game: Game[Any], state: Any, chooser: Chooser) -> Move | None:
     if not seats:
         return None
     seat = chooser.one_of(seats)
-    return seat, spoken(chooser.one_of(game.choices(state, seat)), chooser)
+    offered = game.choices(state, seat)
+    assert offered, f"seat {seat} is asked, yet has no choice"
+    return seat, spoken(chooser.one_of(offered), chooser)
 
 
 def spoken(action: Action, chooser: Chooser) -> Action:

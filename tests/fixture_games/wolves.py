@@ -51,6 +51,11 @@ class Banished(Public):
     wolf: bool
 
 
+class PackShown(Public):
+    REVEALS = True
+    wolves: tuple[Seat, ...]
+
+
 class Night(Standing[Seat]):
     """The living wolves choose their prey."""
 
@@ -126,6 +131,8 @@ def apply(table: Table[State], seat: Seat, action: Hunt | Accuse | Timeout) -> N
             end_night(table, night)
         case _:
             raise AssertionError("choices and frames do not fit each other")
+    if is_over(state):
+        table.happens(PackShown, tuple(state.wolves))
 
 
 def end_night(table: Table[State], night: Night) -> None:
@@ -177,7 +184,7 @@ def pieces(state: State) -> Counter[str]:
 GAME = Game(
     name="wolves", title="Wolves", rules_version="1", seats=range(4, 8), longest=80,
     state_type=State, action_type=Hunt | Accuse | Timeout,
-    event_type=PackMet | PreyChosen | NightEnded | Banished, view_type=View,
+    event_type=PackMet | PreyChosen | NightEnded | Banished | PackShown, view_type=View,
     setup=setup, pending=pending, choices=choices, apply=apply, view=view, outcome=outcome,
     redeal=redeal, pieces=pieces, deadline=lambda state: Deadline(30) if choices(state, OUTSIDE) else None,
 )  # fmt: skip

@@ -1,0 +1,30 @@
+"""What a seat cannot know changes neither what it sees, nor what it may do, nor what it hears."""
+
+import pytest
+from hypothesis import given
+from hypothesis.strategies import DataObject, data
+
+from contract.conftest import OnChosenPlay, OnRandomPlay
+from contract.secrecy import redeals_differ, redeals_fit, secrets_stay_secret
+from contract.tables import ALL_GAMES, HIDING, SETTINGS, Setting
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_in_random_play(setting: Setting, on_random_play: OnRandomPlay) -> None:
+    on_random_play(setting, secrets_stay_secret)
+
+
+@pytest.mark.parametrize("game", ALL_GAMES)
+@given(data=data())
+def test_in_chosen_play(game: str, data: DataObject, on_chosen_play: OnChosenPlay) -> None:
+    on_chosen_play(game, secrets_stay_secret, data)
+
+
+@pytest.mark.parametrize("setting", SETTINGS, ids=str)
+def test_a_redealt_world_is_a_sound_one(setting: Setting, on_random_play: OnRandomPlay) -> None:
+    on_random_play(setting, redeals_fit)
+
+
+@pytest.mark.parametrize("setting", HIDING, ids=str)
+def test_a_redeal_changes_what_is_hidden(setting: Setting, on_random_play: OnRandomPlay) -> None:
+    on_random_play(setting, redeals_differ)
