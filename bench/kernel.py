@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from bench import ours, peers
-from bench.windows import Contestant, keep_to_one_core, measure
+from bench.windows import WARMUP, Contestant, keep_to_one_core, measure
 
 from lanternwood.games import GAMES
 
@@ -138,7 +138,7 @@ def main(arguments: Sequence[str]) -> int:
         if FOREST in GAMES:
             rows += forest_rows()
         everyone = contestants(rows)
-        wait = (ROUNDS + 1) * len(everyone) * seconds
+        wait = len(everyone) * (WARMUP + ROUNDS * seconds)
         print(
             f"{len(everyone)} contestants, {ROUNDS} windows of {seconds} s each; about {wait:.0f} s ...",
             flush=True,

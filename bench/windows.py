@@ -1,14 +1,18 @@
 """Measuring side by side: every contestant gets many short windows, in turn, and the median of them counts.
 
-A machine that is busy for a while then slows all contestants alike, and one bad window changes nothing.
+A machine that is busy for a while then slows all contestants alike, and one bad window changes nothing. A second is
+a second of the processor's time, so that other work on the same core is nobody's loss.
 """
 
 import os
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from statistics import median
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Protocol
+
+WARMUP = 1.0
+"""Seconds. A compiler that learns while it runs, such as Node's, is slow at first."""
 
 
 class Window(Protocol):
@@ -33,21 +37,18 @@ def repeated(work: Callable[[], int]) -> Window:
     """A window of one piece of work after another; each says how much it has done."""
 
     def window(seconds: float) -> float:
-        done = 0
-        start = now = perf_counter()
-        end = start + seconds
-        while now < end:
+        done, start, end = 0, process_time(), perf_counter() + seconds
+        while perf_counter() < end:
             done += work()
-            now = perf_counter()
-        return done / (now - start)
+        return done / (process_time() - start)
 
     return window
 
 
 def measure(contestants: Sequence[Contestant], rounds: int, seconds: float) -> None:
-    """One window to warm up, then the rounds, there and back, so that nobody always follows the same one."""
+    """A second to warm up, then the rounds, there and back, so that nobody always follows the same one."""
     for contestant in contestants:
-        contestant.window(seconds)
+        contestant.window(WARMUP)
     for turn in range(rounds):
         for contestant in contestants if turn % 2 == 0 else reversed(contestants):
             contestant.rates.append(contestant.window(seconds))
