@@ -29,6 +29,7 @@ from lanternwood.kernel.table import Table
 BASE_DICE = 3
 MOST_ROUNDS = 200
 LEAST_COUNTDOWN = 2
+SOLO_GRACE = 2
 FATAL_WOUNDS = 5
 FATAL_WOUNDS_SPEED = 3
 
@@ -71,7 +72,7 @@ def begin_game(table: Table[State]) -> None:
     """NF-READY-06 Turns go clockwise from the first player. NF-OPT-06 Alone, the countdown runs from the start."""
     state = table.state
     if len(state.living()) == 1:
-        begin_countdown(table, state.living()[0])
+        begin_countdown(table, state.living()[0], SOLO_GRACE if state.options.solo else 0)
     begin_turn(table, first_living(state))
 
 
@@ -202,10 +203,10 @@ def leave(table: Table[State], action: Leave) -> None:
     eat(table, action.seat)
 
 
-def begin_countdown(table: Table[State], seat: Seat) -> None:
-    """NF-LAST-01, NF-LAST-02 Two turns, or as many as cards are left, fixed now."""
+def begin_countdown(table: Table[State], seat: Seat, grace: int = 0) -> None:
+    """NF-LAST-01, NF-LAST-02 Two turns, or as many as cards are left, fixed now. NF-OPT-06 Alone, two more."""
     state = table.state
-    state.countdown = max(LEAST_COUNTDOWN, state.players[seat].cards_left())
+    state.countdown = max(LEAST_COUNTDOWN, state.players[seat].cards_left()) + grace
     table.happens(CountdownBegan, seat, state.countdown)
 
 

@@ -1,0 +1,59 @@
+"""Answers to the questions the game asks, shared by the bots that think."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from lanternwood.bots.nightmare_forest.worth import GEAR_BY_ID, worth, worth_of
+from lanternwood.games.nightmare_forest.actions import BlockWith, MuffleWith
+from lanternwood.games.nightmare_forest.content import Shield
+from lanternwood.games.nightmare_forest.view import QuestionView, View
+from lanternwood.kernel.model import Action
+
+SURVIVOR_WORTH = {"walt-pruitt": 3, "doc-halloran": 2, "ivy-marsh": 1}
+LOUD = 2
+
+
+def answer(view: View, choices: Sequence[Any]) -> Action:
+    question = view.question
+    assert question is not None
+    match question.kind:
+        case "BlockQuestion":
+            choice: Action = block(view, choices, question)
+        case "MuteQuestion":
+            muffle = [action for action in choices if type(action) is MuffleWith]
+            choice = muffle[0] if muffle and question.noise >= LOUD else choices[-1]
+        case "KeepGear":
+            first, second = (worth_of(GEAR_BY_ID[card]) for card in question.offered)
+            choice = choices[0 if first >= second else 1]
+        case "KeepSurvivor":
+            choice = choices[0 if keeps_companion(view, question) else 1]
+        case "TrimGear":
+            choice = min(choices, key=lambda action: worth(view.hand[action.gear]))
+        case _:
+            choice = choices[0]  # which camper, which path: all alike
+    return choice
+
+
+def block(view: View, choices: Sequence[Any], question: QuestionView) -> Action:
+    """The smallest shield that stops all of it; none where a small hit can be borne and only a big shield is there."""
+    shields = [action for action in choices if type(action) is BlockWith]
+    assert view.me is not None
+    left = view.fatal_wounds - view.campers[view.me].wounds
+
+    def stops(action: BlockWith) -> int:
+        effect = GEAR_BY_ID[view.hand[action.gear].card].effect
+        return effect.wounds if isinstance(effect, Shield) else 0
+
+    if not shields:
+        taken: Action = choices[-1]
+        return taken
+    best: Action = min(shields, key=lambda action: (stops(action) < question.wounds, stops(action)))
+    return best if left - question.wounds <= 2 or stops(best) <= question.wounds else choices[-1]  # type: ignore[arg-type]
+
+
+def keeps_companion(view: View, question: QuestionView) -> bool:
+    assert view.me is not None
+    companion, found = view.campers[view.me].survivor, question.found
+    assert companion
+    assert found
+    return SURVIVOR_WORTH[companion] >= SURVIVOR_WORTH[found]

@@ -1,0 +1,7 @@
+"""To come."""
+
+from lanternwood.bots.bot import RandomBot
+
+
+class SharpBot(RandomBot):
+    """To come."""
