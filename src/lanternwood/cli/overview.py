@@ -1,0 +1,23 @@
+"""What `./lantern` alone says."""
+
+from lanternwood.games import GAMES
+
+FIRST = next(iter(GAMES))
+
+OVERVIEW = f"""\
+Lanternwood: games of dark woods, for people and for programs.
+
+  ./lantern play GAME           play in the terminal against bots
+  ./lantern replay FILE         step through a match that was saved
+  ./lantern verify FILE         check that a saved match is whole and fair
+  ./lantern sim GAME            let bots play many games and count who wins
+  ./lantern lint-content GAME   check the cards of a game, or of all games
+  ./lantern bench kernel        measure the rules kernel beside its peers
+  ./lantern test                run every check and test
+  ./lantern lint                run the checks alone
+  ./lantern serve               play in the browser (with the next release)
+
+Games: {", ".join(GAMES)}
+
+Start with:   ./lantern play {FIRST}
+More about one command:   ./lantern play --help"""
