@@ -1,6 +1,5 @@
 """Reading content: TOML tables into typed entries, with errors that name file, entry, field and remedy."""
 
-import re
 import tomllib
 from collections.abc import Iterable
 from hashlib import sha256
@@ -43,15 +42,19 @@ def _read_entry(file: Path, table: str, number: int, row: Any, kind: type[T]) ->
 
 
 def _in_words(problem: str, kind: Any) -> str:
-    problem = re.sub(r"at `\$\.?([^`]*)`", lambda found: f"in field '{found[1]}'", problem)
-    problem = problem.replace(" - in field ''", "").replace("Object ", "").replace(" - in field", ", in field")
+    """What the decoder found wrong, and where, and what to do about it."""
+    problem, _, path = problem.removeprefix("Object ").partition(" - at `$")
+    field = path.strip(".`")
+    place = f", in field '{field}'" if field else ""
+    return problem + place + _remedy(problem, field, kind)
+
+
+def _remedy(problem: str, field: str, kind: Any) -> str:
+    if "unknown field" in problem and not field and isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+        return f"; known fields: {', '.join(kind.__struct_encode_fields__)}"
     if "unknown field" in problem:
-        problem += f"; known fields: {', '.join(msgspec.structs.fields(kind)[i].name for i in _indexes(kind))}"
-    return problem
-
-
-def _indexes(kind: Any) -> range:
-    return range(len(msgspec.structs.fields(kind)))
+        return "; take it out or mend its spelling"
+    return "; add it" if "missing required field" in problem else ""
 
 
 def _refuse_twins(file: Path, table: str, entries: Iterable[Any]) -> None:

@@ -14,6 +14,7 @@ from lanternwood.kernel.table import Heard, Table
 S = TypeVar("S", bound=State)
 
 to_json = msgspec.json.Encoder(order="deterministic").encode
+"""The same bytes for the same thing, everywhere. What it writes holds no dict but with names for keys."""
 
 
 class SetupError(Exception):
@@ -44,12 +45,17 @@ def plan_for(
 ) -> Plan:
     """A plan for today's rules and content, checked."""
     if seats not in game.seats:
-        raise SetupError(f"{game.title} takes {game.seats.start} to {game.seats.stop - 1} seats, not {seats}")
+        raise SetupError(f"{game.title} takes {_in_words(game.seats)}, not {seats}")
     typed = read_options(game, options or {})
     if problem := game.options_problem(seats, typed):
         raise SetupError(problem)
     plain = msgspec.to_builtins(typed)
     return Plan(game.name, game.rules_version, game.content_hash, seats, plain, seed, tuple(entropy))
+
+
+def _in_words(seats: range) -> str:
+    fewest, most = seats.start, seats.stop - 1
+    return f"{fewest} to {most} seats" if fewest < most else f"{most} seats"
 
 
 def read_options(game: Game[Any], options: dict[str, Any]) -> Any:

@@ -1,22 +1,32 @@
-"""A match as a file: a header line, a line per action with the fingerprint it led to, a closing line.
+"""A match as a file: a header line, a line per action with a fingerprint, a closing line.
 
-Lines of JSON, so that a file cut short or edited shows where.
+Lines of JSON, so that a file cut short or edited shows where. A fingerprint stands for the state that the action led
+to and for all lines so far, so that an edit shows even where it changes no state: in a name, or in what was said.
 """
 
-from typing import Any
+from hashlib import sha256
+from typing import Any, TypeVar
 
 import msgspec
 
 from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
-from lanternwood.kernel.match import Match, Plan, SetupError, to_json
+from lanternwood.kernel.match import Match, Plan, SetupError, plan_for, to_json
 from lanternwood.kernel.model import IllegalAction, Model, Outcome, Seat
 
 FORMAT = "lanternwood-match-1"
 
+T = TypeVar("T")
+
 
 class RecordError(Exception):
     """A file that is not a whole, untouched match; says where and what to do."""
+
+
+class Kind(msgspec.Struct):
+    """What any version of this file starts with, whatever else it holds."""
+
+    format: str
 
 
 class Header(Model):
@@ -53,15 +63,27 @@ class Recorder:
         self.match = match
         header = Header(FORMAT, match.plan, commitment(match.plan.seed), names)
         self.lines = [to_json(header)]
+        self.fingerprint = _first_fingerprint(header)
 
     def note(self) -> None:
         """Write down the last action of the match."""
         entry = self.match.log[-1]
-        self.lines.append(to_json(Line(entry.seat, msgspec.Raw(to_json(entry.action)), self.match.digest())))
+        self.fingerprint = _next_fingerprint(self.fingerprint, self.match)
+        action = msgspec.Raw(to_json(entry.action))
+        self.lines.append(to_json(Line(entry.seat, action, self.fingerprint)))
 
     def file(self) -> bytes:
-        closing = Closing(len(self.lines) - 1, self.match.digest(), self.match.outcome())
+        closing = Closing(len(self.lines) - 1, self.fingerprint, self.match.outcome())
         return b"\n".join([*self.lines, to_json(closing)]) + b"\n"
+
+
+def _first_fingerprint(header: Header) -> str:
+    return sha256(to_json(header)).hexdigest()[:16]
+
+
+def _next_fingerprint(before: str, match: Match[Any]) -> str:
+    """After the last action of the match."""
+    return sha256(to_json([before, match.log[-1], match.digest()])).hexdigest()[:16]
 
 
 def read_record(file: bytes) -> Record:
@@ -70,29 +92,62 @@ def read_record(file: bytes) -> Record:
     if not file.strip():
         raise RecordError("the file is empty")
     try:
-        header = msgspec.json.decode(rows[0], type=Header)
-    except msgspec.MsgspecError:
+        kind = _decode(rows[0], Kind)
+    except _Unreadable:
         raise RecordError("line 1 is not the start of a Lanternwood match; is this the right file?") from None
-    if header.format != FORMAT:
-        raise RecordError(f"this file is of the kind '{header.format}'; this version reads '{FORMAT}'")
+    if kind.format != FORMAT:
+        raise RecordError(f"this file is of the kind '{kind.format}'; this version reads '{FORMAT}'")
+    header = _read_line(rows[0], 1, Header)
     if rows[-1] != b"" or len(rows) < 3:
-        raise RecordError("the file was cut short: its closing line is missing; save the match again")
-    lines = []
-    for number, row in enumerate(rows[1:-2], 2):
-        try:
-            lines.append(msgspec.json.decode(row, type=Line))
-        except msgspec.MsgspecError as error:
-            raise RecordError(f"line {number} cannot be read ({error}); the file was damaged or edited") from None
+        raise RecordError(CUT_SHORT)
+    lines = [_read_line(row, number, Line) for number, row in enumerate(rows[1:-2], 2)]
     try:
-        closing = msgspec.json.decode(rows[-2], type=Closing)
-    except msgspec.MsgspecError:
-        raise RecordError("the file was cut short: its closing line is missing; save the match again") from None
+        closing = _decode(rows[-2], Closing)
+    except _Unreadable:
+        raise RecordError(CUT_SHORT) from None
     return Record(header, lines, closing)
+
+
+CUT_SHORT = "the file was cut short: its closing line is missing; save the match again"
+
+
+class _Unreadable(Exception):
+    """Not the JSON that was expected."""
+
+
+def _read_line(row: bytes, number: int, kind: type[T]) -> T:
+    try:
+        return _decode(row, kind)
+    except _Unreadable as problem:
+        raise RecordError(f"line {number} cannot be read ({problem}); the file was damaged or edited") from None
+
+
+def _decode(row: bytes | msgspec.Raw, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(row, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise _Unreadable(str(error)) from None
 
 
 def relive(record: Record, game: Game[Any]) -> Match[Any]:
     """Replay a record, checking every promise it makes: versions, seed, each move and fingerprint, the end."""
-    header, plan = record.header, record.header.plan
+    match = Match(game, _checked_plan(record.header, game))
+    fingerprint = _first_fingerprint(record.header)
+    for number, line in enumerate(record.lines, 2):
+        _relive_line(match, line, number)
+        fingerprint = _next_fingerprint(fingerprint, match)
+        if fingerprint != line.digest:
+            raise RecordError(
+                f"line {number}: the move does not lead to the recorded state; this line or one before was edited"
+            )
+    _check_closing(record, match, fingerprint)
+    return match
+
+
+def _checked_plan(header: Header, game: Game[Any]) -> Plan:
+    plan = header.plan
+    if plan.game != game.name:
+        raise RecordError(f"this is a match of '{plan.game}', not of '{game.name}'")
     if (plan.rules_version, plan.content_hash) != (game.rules_version, game.content_hash):
         raise RecordError(
             f"the match was played with rules {plan.rules_version} and content {plan.content_hash}; "
@@ -100,29 +155,27 @@ def relive(record: Record, game: Game[Any]) -> Match[Any]:
         )
     if commitment(plan.seed) != header.commitment:
         raise RecordError("the opened seed is not the one promised before the match (the commitment differs)")
-    if plan.seats not in game.seats or len(header.names) != plan.seats:
-        raise RecordError("line 1: the seats and names do not fit each other or the game; the file was edited")
+    if len(header.names) != plan.seats:
+        raise RecordError(f"line 1: {len(header.names)} names for {plan.seats} seats; the file was edited")
     try:
-        match = Match(game, plan)
+        return plan_for(game, plan.seats, plan.seed, plan.options, plan.entropy)
     except SetupError as error:
         raise RecordError(f"line 1: {error}; the file was edited") from None
-    for number, line in enumerate(record.lines, 2):
-        _relive_line(match, line, number)
-    if record.closing.actions != len(record.lines):
-        raise RecordError(
-            f"the closing line counts {record.closing.actions} actions but {len(record.lines)} are there; "
-            "lines were taken out or added"
-        )
-    if (record.closing.digest, record.closing.outcome) != (match.digest(), match.outcome()):
-        raise RecordError("the closing line does not fit how the match ended; the file was edited")
-    return match
 
 
 def _relive_line(match: Match[Any], line: Line, number: int) -> None:
     try:
-        action = msgspec.json.decode(line.action, type=match.game.action_type)
-        match.act(line.seat, action)
-    except (IllegalAction, msgspec.MsgspecError) as error:
+        match.act(line.seat, _decode(line.action, match.game.action_type))
+    except (IllegalAction, _Unreadable) as error:
         raise RecordError(f"line {number}: this move cannot be made: {error}; the file was edited") from None
-    if match.digest() != line.digest:
-        raise RecordError(f"line {number}: the move does not lead to the recorded state; the file was edited")
+
+
+def _check_closing(record: Record, match: Match[Any], fingerprint: str) -> None:
+    closing = record.closing
+    if closing.actions != len(record.lines):
+        raise RecordError(
+            f"the closing line counts {closing.actions} actions but {len(record.lines)} are there; "
+            "lines were taken out or added"
+        )
+    if (closing.digest, closing.outcome) != (fingerprint, match.outcome()):
+        raise RecordError("the closing line does not fit how the match ended; the file was edited")

@@ -27,12 +27,14 @@ class Chance(Protocol):
 
 def pick(chance: Chance, weights: Sequence[int]) -> int:
     """An index, drawn with the given whole-number weights."""
-    drawn = chance.below(sum(weights))
+    total = sum(weights)
+    assert total > 0, "some weight must be more than nothing"
+    drawn = chance.below(total)
     for index, weight in enumerate(weights):
         drawn -= weight
         if drawn < 0:
             return index
-    raise AssertionError("weights must be whole numbers, not all zero")
+    raise AssertionError("a weight may not be less than nothing")
 
 
 def shuffle_with(chance: Chance, things: MutableSequence[Any]) -> None:

@@ -25,7 +25,11 @@ class Transcript:
         who = "outside" if entry.seat == OUTSIDE else f"seat {entry.seat}"
         self.lines.append(f"{len(self.match.log)}. {who}: {_short(entry.action)}")
         self._note_heard()
-        if len(self.match.log) % self.views_every == 0 or self.match.outcome():
+        outcome = self.match.outcome()
+        if outcome:
+            winners = ", ".join(f"seat {seat}" for seat in outcome.winners) or "nobody"
+            self.lines.append(f"  ({outcome.ending}: {winners} won)")
+        if outcome or len(self.match.log) % self.views_every == 0:
             self._note_views()
 
     def text(self) -> str:
@@ -55,4 +59,4 @@ def _short(thing: Any) -> str:
 
 
 def _plain(value: Any) -> str:
-    return to_json(value).decode() if isinstance(value, list | dict | bool) or value is None else str(value)
+    return to_json(value).decode() if isinstance(value, list | tuple | dict | bool) or value is None else str(value)
