@@ -1,11 +1,13 @@
 """What all tests share: how long they run, how Hypothesis chooses, and a count of the play they saw."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from golden_files import compare
 
 TALLY = "tally of play"
 
@@ -31,6 +33,13 @@ def pytest_configure(config: pytest.Config) -> None:
 def long(request: pytest.FixtureRequest) -> bool:
     """Is this the nightly run?"""
     return bool(request.config.getoption("--long"))
+
+
+@pytest.fixture
+def golden(request: pytest.FixtureRequest) -> Callable[[str, str], None]:
+    """Compares a text with the file of that name in tests/goldens, or writes it with --update-goldens."""
+    update = bool(request.config.getoption("--update-goldens"))
+    return lambda name, text: compare(name, text, update)
 
 
 @pytest.fixture

@@ -1,6 +1,6 @@
 """Playing at random: who moves next and what they do, from a seed or from numbers that Hypothesis chose."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from random import Random
 from typing import Any
 
@@ -22,7 +22,7 @@ WORDS = ["", "I knew it!", "three, or none", "“ß\u2028\U0001f56f”"]
 class Chooser:
     """Chooses by the numbers it was given, then by a seed."""
 
-    def __init__(self, seed: int, numbers: Sequence[int] = ()) -> None:
+    def __init__(self, seed: int, numbers: Iterable[int] = ()) -> None:
         self.random = Random(seed)
         self.numbers = iter(numbers)
 
