@@ -10,6 +10,7 @@ from lanternwood.games.nightmare_forest.content import (
     NOISE,
     SURVIVOR,
     Card,
+    Heal,
     Shield,
 )
 from lanternwood.games.nightmare_forest.dice import roll
@@ -156,7 +157,8 @@ def block_with(table: Table[State], seat: Seat, action: BlockWith) -> None:
     require(0 <= action.gear < len(player.gear), "NF-WOUND-03", "you hold no such gear")
     held = player.gear[action.gear]
     shield = EFFECT[held.card]
-    require(isinstance(shield, Shield), "NF-HEAL-02", "that does not stop a hit")
+    require(not isinstance(shield, Heal), "NF-HEAL-02", "healing is no reply to a hit")
+    require(isinstance(shield, Shield), "NF-WOUND-03", "that does not stop a hit")
     assert isinstance(shield, Shield)
     del player.gear[action.gear]
     state.discard_gear(held)
