@@ -35,9 +35,8 @@ MOOSE = "bellowing-moose"
 
 
 def before_the_moose(*gear: str) -> Scene:
-    """Ana faces a zombie of defence 8 with used-before gear and seven dice; Bo is a step ahead of her."""
-    ana = camper(level=6, facing=MOOSE, gear=[shown(card) for card in gear])
-    return given(ana, camper(level=6, zone=3))
+    """Ana faces a zombie of defence 8 with used-before gear and seven dice."""
+    return given(camper(level=6, facing=MOOSE, gear=[shown(card) for card in gear]), camper())
 
 
 def before_brambles(*gear: str) -> Scene:
