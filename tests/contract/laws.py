@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from contract.object_graph import changeable_parts
-from contract.other_actions import other_actions
+from contract.other_actions import decoder_of, other_actions
 from contract.play import Chooser, moments, play_on, seats, viewers
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, replay, to_json
@@ -140,7 +140,7 @@ def survives_round_trip(match: Match[Any], chooser: Chooser) -> None:
 
 def comes_back(thing: Any, kind: Any) -> Any:
     encoded = to_json(thing)
-    decoded = msgspec.json.decode(encoded, type=kind)
+    decoded = decoder_of(kind).decode(encoded)
     assert decoded == thing
     assert type(decoded) is type(thing)
     assert to_json(decoded) == encoded
