@@ -18,7 +18,9 @@ from lanternwood.games.nightmare_forest.state import (
     GONE,
     READY,
     CamperChoice,
-    Player,
+    KeepGear,
+    KeepSurvivor,
+    PathChoice,
     State,
     TrimGear,
     Turn,
@@ -161,12 +163,12 @@ def next_turn(table: Table[State], seat: Seat) -> None:
 def eat(table: Table[State], seat: Seat) -> None:
     """NF-WOUND-02, NF-WOUND-05 The player leaves the game at once; a running turn of theirs is over."""
     state = table.state
-    gear, cards = clear_away(state, state.players[seat])
+    gear, cards = clear_away(state, seat)
     table.happens(CamperEaten, seat, gear, cards)
     living = state.living()
     if not living:
         forest_wins(table, rounds_over=False)
-    elif isinstance(state.question, CamperChoice) or not state.players[living[0]].path:
+    elif isinstance(state.question, CamperChoice | PathChoice):
         return  # still getting ready: setup asks on
     else:
         if len(living) == 1:
@@ -176,17 +178,26 @@ def eat(table: Table[State], seat: Seat) -> None:
             next_turn(table, seat)
 
 
-def clear_away(state: State, player: Player) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """NF-R-33, NF-INFO-06 Gear and cards go to the open discards; says which they were."""
+def clear_away(state: State, seat: Seat) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """NF-R-33, NF-INFO-06 Gear and cards go to the open discards; says which they were.
+
+    Whoever leaves in the middle of a choice leaves behind what the choice was between (NF-ENG-04).
+    """
+    player = state.players[seat]
+    choosing = state.question if state.question and state.question.seat == seat else None
     cards = [card for card in player.path if card != GONE]
     cards += [lurker.card for lurker in player.own + player.beside]
     if player.survivor != GONE:
         cards.append(player.survivor)
+    if isinstance(choosing, KeepSurvivor):
+        cards.append(choosing.found)
     for card in cards:
         state.discard_forest(card)
     shown = len(state.gear_discard)
     for held in player.gear:
         state.discard_gear(held)
+    if isinstance(choosing, KeepGear):
+        state.gear_discard += choosing.cards
     gear = state.gear_discard[shown:]
     player.path = [GONE] * len(player.path)
     player.own, player.beside, player.gear = [], [], []
