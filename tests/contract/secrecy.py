@@ -49,6 +49,19 @@ def redeals_differ(match: Match[Any], chooser: Chooser) -> None:
     assert any(to_json(world) != real for world in worlds), "no re-deal changed anything"
 
 
+def private_things_are_redealt(matches: list[Match[Any]], chooser: Chooser) -> None:
+    """What a seat sees beyond what all can see is hidden from who only watches: some re-deal must change it."""
+    private: dict[Viewer, int] = {}
+    for match in matches:
+        for _ in moments(match, chooser):
+            world = match.game.redeal(match.state, None, fresh_chance(chooser))
+            for seat in viewers(match):
+                if match.view(seat) != match.view(None):
+                    private[seat] = private.get(seat, 0) + (match.game.view(world, seat) != match.view(seat))
+    assert private, "nothing is private"
+    assert all(private.values()), f"how often a re-deal changed what each seat alone sees: {private}"
+
+
 def fresh_chance(chooser: Chooser) -> HashRng:
     return HashRng(chooser.below(1 << 30).to_bytes(4, "big"))
 

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from contract import laws
-from contract.conftest import Law
+from contract.checks import Law
 from contract.play import Chooser
-from contract.secrecy import redeals_differ, redeals_fit
+from contract.secrecy import private_things_are_redealt, redeals_differ, redeals_fit
 from contract.tables import Setting
 from fixture_games import cellar, hush
 from lanternwood.kernel.game import Game, one_world
@@ -138,6 +138,17 @@ def test_a_view_that_does_not_come_back() -> None:
 
 def test_a_redeal_that_deals_the_same_again() -> None:
     breaks(redeals_differ, replace(cellar.GAME, redeal=one_world))
+
+
+def test_a_redeal_that_deals_the_deck_anew_and_no_hands() -> None:
+    def redeal(state: hush.State, viewer: Viewer, chance: Chance) -> hush.State:
+        world = state.copy()
+        chance.shuffle(world.deck)
+        return world
+
+    matches = [Setting(replace(hush.GAME, redeal=redeal), 3, {}).match(seed) for seed in range(8)]
+    with pytest.raises(AssertionError, match="how often"):
+        private_things_are_redealt(matches, Chooser(0))
 
 
 def test_a_redeal_that_disturbs_the_match() -> None:

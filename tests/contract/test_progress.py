@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import DataObject, data
 
-from contract.conftest import OnChosenPlay, OnRandomPlay
+from contract.checks import OnChosenPlay, OnRandomPlay
 from contract.laws import play_goes_on
 from contract.tables import ALL_GAMES, SETTINGS, Setting
 

@@ -4,8 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis.strategies import DataObject, data
 
-from contract.conftest import OnChosenPlay, OnRandomPlay
-from contract.secrecy import redeals_differ, redeals_fit, secrets_stay_secret
+from contract.checks import OnChosenPlay, OnRandomPlay
+from contract.play import Chooser
+from contract.secrecy import private_things_are_redealt, redeals_differ, redeals_fit, secrets_stay_secret
 from contract.tables import ALL_GAMES, HIDING, SETTINGS, Setting
 
 
@@ -28,3 +29,8 @@ def test_a_redealt_world_is_a_sound_one(setting: Setting, on_random_play: OnRand
 @pytest.mark.parametrize("setting", HIDING, ids=str)
 def test_a_redeal_changes_what_is_hidden(setting: Setting, on_random_play: OnRandomPlay) -> None:
     on_random_play(setting, redeals_differ)
+
+
+@pytest.mark.parametrize("setting", HIDING, ids=str)
+def test_a_redeal_changes_what_each_seat_alone_sees(setting: Setting) -> None:
+    private_things_are_redealt([setting.match(seed) for seed in range(4)], Chooser(0))

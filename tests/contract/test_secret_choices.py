@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from contract.conftest import OnRandomPlay
+from contract.checks import OnRandomPlay
 from contract.object_graph import sealed_frame
 from contract.play import Chooser, Move, moments, spoken, viewers
 from contract.tables import SETTINGS, Setting
