@@ -1,6 +1,5 @@
 """Chance exposed: all ways a step can fall, against counting by hand."""
 
-from collections import Counter
 from fractions import Fraction
 from itertools import product
 
@@ -23,10 +22,8 @@ def odds_of(steps: int, at_risk: int = 0) -> dict[tuple[int, int], Fraction]:
                 dice_race.apply(Table(state, chance), Seat(0), dice_race.Roll())
         return state.turn.seat, state.at_risk
 
-    odds: Counter[tuple[int, int]] = Counter()
     total: dict[tuple[int, int], Fraction] = {}
     for weight, result in branches(step):
-        odds[result] += 1
         total[result] = total.get(result, Fraction(0)) + weight
     assert sum(total.values()) == 1
     return total
