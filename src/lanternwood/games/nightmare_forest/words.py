@@ -39,6 +39,10 @@ def wounds(count: int) -> str:
     return "1 wound" if count == 1 else f"{count} wounds"
 
 
+def counters(count: int) -> str:
+    return "1 counter" if count == 1 else f"{count} counters"
+
+
 def percent(chance: float) -> str:
     if 0 < chance < 0.005:
         return "under 1 %"
@@ -113,7 +117,7 @@ LABELS: dict[type, Callable[[View, Any], str]] = {
     actions.RollAtObstacle: lambda view, a: f"Roll a die at the {obstacle(view)}",
     actions.SpendAtObstacle: lambda view, a: f"Spend a die on the {obstacle(view)}: 1 counter for sure",
     actions.HackAtObstacle: lambda view, a: (
-        f"Use the {held(view, a.weapon)} on the {obstacle(view)}: {damage_of(view, a.weapon)} counters"
+        f"Use the {held(view, a.weapon)} on the {obstacle(view)}: {counters(damage_of(view, a.weapon))}"
     ),
     actions.IgnoreCache: lambda view, a: f"Leave the {obstacle(view)} unopened",
     actions.Search: lambda view, a: f"Search with {dice(a.dice)}" + (", Ivy looks twice" if a.reroll_blank else ""),
