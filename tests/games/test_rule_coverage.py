@@ -1,0 +1,104 @@
+"""Rules, code and tests name the same rule ids: each rule of a game has a test, and no id is made up.
+
+A rule is an id in bold at the head of a list item of the game's RULES.md; a ruling is an id at the head of a table
+row. A test names a rule with `pytest.mark.rule`.
+"""
+
+import ast
+import re
+from pathlib import Path
+
+import pytest
+
+from lanternwood import games
+
+SOURCES = Path(games.__file__).parent
+TESTS = Path(__file__).parent
+GAMES = sorted(rules.parent.name for rules in SOURCES.glob("*/RULES.md"))
+
+RULE = re.compile(r"^\s*[-*] \*\*([A-Z]{2}(?:-[A-Z0-9]+)+-\d+)\*\*", re.MULTILINE)
+RULING = re.compile(r"^\| ([A-Z]{2}-R-\d+) \|", re.MULTILINE)
+
+
+def rules_of(game: str) -> list[str]:
+    return RULE.findall((SOURCES / game / "RULES.md").read_text(encoding="utf-8"))
+
+
+def known_ids(game: str) -> set[str]:
+    rulings = RULING.findall((SOURCES / game / "RULES.md").read_text(encoding="utf-8"))
+    return {*rules_of(game), *rulings}
+
+
+def any_id_of(game: str) -> re.Pattern[str]:
+    """Anything that looks like an id of this game, in any text."""
+    prefix = rules_of(game)[0].split("-")[0]
+    return re.compile(rf"\b{prefix}(?:-[A-Z0-9]+)+-\d+")
+
+
+def marked_rules(text: str) -> set[str]:
+    """The ids in all `pytest.mark.rule(...)` of a test file."""
+    return {
+        argument.value
+        for call in ast.walk(ast.parse(text))
+        if isinstance(call, ast.Call) and ast.unparse(call.func) == "pytest.mark.rule"
+        for argument in call.args
+        if isinstance(argument, ast.Constant) and isinstance(argument.value, str)
+    }
+
+
+def files_testing(game: str) -> list[Path]:
+    return sorted((TESTS / game).rglob("test_*.py"))
+
+
+def test_there_are_games_with_rules() -> None:
+    assert "nightmare_forest" in GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_rule_is_numbered_twice(game: str) -> None:
+    rules = rules_of(game)
+    assert rules
+    assert sorted({rule for rule in rules if rules.count(rule) > 1}) == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_is_named_by_a_test(game: str) -> None:
+    named = {rule for file in files_testing(game) for rule in marked_rules(file.read_text(encoding="utf-8"))}
+    missing = [rule for rule in rules_of(game) if rule not in named]
+    assert not missing, f"rules of {game} that no test names: {' '.join(missing)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_test_names_a_rule_that_does_not_exist(game: str) -> None:
+    known = known_ids(game)
+    unknown = [
+        f"{file.name}: {found}"
+        for file in files_testing(game)
+        for text in [file.read_text(encoding="utf-8")]
+        for found in sorted({*any_id_of(game).findall(text), *marked_rules(text)})
+        if found not in known
+    ]
+    assert not unknown, f"no such rules in {game}: {', '.join(unknown)}"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_code_names_no_rule_that_does_not_exist(game: str) -> None:
+    known = known_ids(game)
+    files = [file for file in sorted((SOURCES / game).rglob("*")) if file.suffix in (".py", ".toml")]
+    unknown = [
+        f"{file.name}: {found}"
+        for file in files
+        for found in sorted(set(any_id_of(game).findall(file.read_text(encoding="utf-8"))))
+        if found not in known
+    ]
+    assert not unknown, f"no such rules in {game}: {', '.join(unknown)}"
+
+
+def test_marks_are_found_wherever_they_stand() -> None:
+    text = """
+@pytest.mark.rule("XX-ONE-01")
+@pytest.mark.rule("XX-ONE-02", "XX-ONE-03")
+def test_it(): ...
+# pytest.mark.rule("XX-ONE-04")
+"""
+    assert marked_rules(text) == {"XX-ONE-01", "XX-ONE-02", "XX-ONE-03"}
