@@ -5,42 +5,19 @@ Random play, one run, one core. The musts and aims are promises of the project (
 
 import argparse
 import json
-import os
-import platform
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass
-from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 from bench import ours, peers
+from bench.report import Row, report, table
 from bench.windows import WARMUP, Contestant, keep_to_one_core, measure
 
 from lanternwood.games import GAMES
 
 ROUNDS = 7
 FOREST, FOREST_SEATS = "nightmare-forest", 4
-
-
-@dataclass
-class Row:
-    """One promise: what is measured, against whom, and the ratio of the rates that must and should be."""
-
-    what: str
-    ours: Contestant
-    peer: Contestant | None
-    must: float
-    aim: float
-
-    def ratio(self) -> float:
-        """Without a peer, the promise is a rate by itself."""
-        return self.ours.rate() / (self.peer.rate() if self.peer else 1)
-
-    def verdict(self) -> str:
-        ratio = self.ratio()
-        return "aim reached" if ratio >= self.aim else "must reached" if ratio >= self.must else "TOO SLOW"
 
 
 def tictactoe_rows(boardgame_io: Contestant) -> list[Row]:
@@ -76,51 +53,6 @@ def contestants(rows: Sequence[Row]) -> list[Contestant]:
     return list({id(one): one for one in everyone}.values())
 
 
-def table(rows: Sequence[Row]) -> str:
-    heads = ("ours", "peer", "", "ours/s", "peer/s", "ratio", "must", "aim", "verdict")
-    lines = [heads, *(_cells(row) for row in rows)]
-    widths = [max(len(line[column]) for line in lines) for column in range(len(heads))]
-    numbers = range(3, 8)
-    return "\n".join(
-        "  ".join(
-            cell.rjust(width) if column in numbers else cell.ljust(width)
-            for column, (cell, width) in enumerate(zip(line, widths, strict=True))
-        ).rstrip()
-        for line in lines
-    )
-
-
-def _cells(row: Row) -> tuple[str, ...]:
-    peer, rate = (row.peer.name, f"{row.peer.rate():,.0f}") if row.peer else ("-", "-")
-    shown: Callable[[float], str] = (lambda x: f"{x:,.3g}x") if row.peer else (lambda x: f"{x:,.0f}")
-    ratio = shown(row.ratio()) if row.peer else "-"
-    mine = f"{row.ours.rate():,.0f}"
-    return (row.ours.name, peer, row.what, mine, rate, ratio, shown(row.must), shown(row.aim), row.verdict())
-
-
-def report(rows: Sequence[Row], seconds: float, one_core: bool) -> dict[str, Any]:
-    """Everything about the run that another machine's run should be compared with."""
-    facts = {
-        "python": platform.python_version(),
-        "implementation": platform.python_implementation(),
-        "system": platform.system(),
-        "processor": platform.machine(),
-        "cores": os.cpu_count(),
-        "one_core": one_core,
-        "peers": {name: version(name) for name in ("open_spiel", "pettingzoo", "catanatron")},
-    }
-    found = [
-        {**asdict(row), "ratio": row.ratio(), "verdict": row.verdict(), "ours": _rates(row.ours)}
-        | {"peer": _rates(row.peer) if row.peer else None}
-        for row in rows
-    ]
-    return {"facts": facts, "rounds": ROUNDS, "window_seconds": seconds, "rows": found}
-
-
-def _rates(contestant: Contestant) -> dict[str, Any]:
-    return {"name": contestant.name, "rate": contestant.rate(), "windows": contestant.rates}
-
-
 def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--node", type=Path, required=True, help="the Node to run boardgame.io with")
@@ -146,7 +78,8 @@ def main(arguments: Sequence[str]) -> int:
         measure(everyone, ROUNDS, seconds)
     print(table(rows))
     if given.output:
-        given.output.write_text(json.dumps(report(rows, seconds, one_core), indent=2) + "\n")
+        found = report(rows, seconds, one_core, ("open_spiel", "pettingzoo", "catanatron"))
+        given.output.write_text(json.dumps(found, indent=2) + "\n")
     return 0 if all(row.ratio() >= row.must for row in rows) else 1
 
 

@@ -96,7 +96,7 @@ def test_a_game_string_carries_seats_and_options() -> None:
 
 
 def test_what_cannot_be_set_up_is_refused_in_words() -> None:
-    with pytest.raises(SetupError, match="2 to 2 seats"):
+    with pytest.raises(SetupError, match="takes 2 seats, not 3"):
         load(tictactoe.GAME, seats=3)
     with pytest.raises(SetupError, match="has no option 'fog'"):
         load(tictactoe.GAME, options='{"fog": 1}')

@@ -112,7 +112,7 @@ def test_an_illegal_action_is_refused_without_them() -> None:
 
 
 def test_a_table_that_cannot_be_set_up_is_refused_at_once() -> None:
-    with pytest.raises(SetupError, match="2 to 2 seats"):
+    with pytest.raises(SetupError, match="takes 2 seats, not 3"):
         env(tictactoe.GAME, seats=3)
 
 

@@ -1,0 +1,98 @@
+"""The benchmark counts and reports rightly; how fast anything is, no test asks."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from lanternwood.games import GAMES
+from lanternwood.lab import bench_kernel
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.fixture(autouse=True)
+def bench_on_path(monkeypatch: pytest.MonkeyPatch) -> None:
+    """bench/ is a folder of the clone, not of the package."""
+    monkeypatch.syspath_prepend(str(ROOT))
+
+
+def rows() -> list[Any]:
+    from bench.report import Row
+    from bench.windows import Contestant
+
+    def rated(name: str, *rates: float) -> Contestant:
+        return Contestant(name, lambda seconds: 0.0, list(rates))
+
+    ours = rated("ours", 900.0, 1000.0, 5000.0)
+    return [
+        Row("decisions", ours, rated("slow", 50.0), must=10, aim=20),
+        Row("decisions", ours, rated("quick", 2000.0), must=0.4, aim=1),
+        Row("checks", ours, None, must=1001, aim=2000),
+    ]
+
+
+def test_the_median_window_decides() -> None:
+    assert [row.ratio() for row in rows()] == [20.0, 0.5, 1000.0]
+    assert [row.verdict() for row in rows()] == ["aim reached", "must reached", "TOO SLOW"]
+
+
+def test_the_table_shows_every_promise() -> None:
+    from bench.report import table
+
+    assert table(rows()).splitlines() == [
+        "ours  peer              ours/s  peer/s  ratio   must    aim  verdict",
+        "ours  slow   decisions   1,000      50    20x    10x    20x  aim reached",
+        "ours  quick  decisions   1,000   2,000   0.5x   0.4x     1x  must reached",
+        "ours  -      checks      1,000       -      -  1,001  2,000  TOO SLOW",
+    ]
+
+
+def test_the_report_can_be_saved_and_names_no_machine() -> None:
+    from bench.report import report
+
+    found = json.loads(json.dumps(report(rows(), 1.0, True, ["msgspec"])))
+    assert list(found) == ["python", "machine", "kept_to_one_core", "peers", "window_seconds", "rows"]
+    assert found["rows"][0]["ours"]["windows"] == [900.0, 1000.0, 5000.0]
+
+
+def test_everyone_is_measured_by_turns_there_and_back() -> None:
+    from bench.windows import Contestant, measure
+
+    asked: list[str] = []
+
+    def contestant(name: str) -> Contestant:
+        def window(seconds: float) -> float:
+            asked.append(name)
+            return float(len(asked))
+
+        return Contestant(name, window)
+
+    first, second = contestant("a"), contestant("b")
+    measure([first, second], rounds=3, seconds=0.1)
+    assert "".join(asked) == "ab" + "abbaab"
+    assert (first.rates, second.rates) == ([3.0, 6.0, 7.0], [4.0, 5.0, 8.0])
+
+
+def test_our_side_plays_whole_matches() -> None:
+    from bench.ours import check_secrecy, copy_states, random_match
+
+    forest = GAMES["nightmare-forest"]
+    assert random_match(forest, 4)() > 8
+    assert copy_states(forest, 4)(0.01) > 0
+    assert check_secrecy(forest, 4)(0.01) > 0
+
+
+def test_outside_a_clone_it_says_where_to_run(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(bench_kernel, "BENCH", tmp_path)
+    assert bench_kernel.run(None, quick=True) == 2
+    assert "in a clone" in capsys.readouterr().err
+
+
+def test_the_locks_name_no_registry() -> None:
+    lock = (ROOT / "bench" / "package-lock.json").read_text(encoding="utf-8")
+    assert '"resolved"' not in lock
+    assert "//" not in (ROOT / "bench" / "requirements.txt").read_text(encoding="utf-8")
