@@ -40,7 +40,7 @@ DIE_COST = 0.07
 NOISE_COST = 0.14
 SHOT_COST = 0.05
 GEAR_TO_KEEP = 3
-WORTH_STEALING = 3.5
+WORTH_STEALING = 2.0
 
 ZONE_DEFENCES = {
     zone: [zombie.defence for zombie in CONTENT.zombies if zombie.zone == zone for _ in range(zombie.copies)]
