@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, CycloptsError, Parameter
+from cyclopts import App, Argument, CycloptsError, MissingArgumentError, Parameter, UnusedCliTokensError
 
 from lanternwood import __version__
 from lanternwood.cli.overview import OVERVIEW
@@ -35,8 +35,14 @@ def call(words: Sequence[str]) -> int:
 
 
 def in_words(error: CycloptsError) -> str:
-    """The first sentence of what the reader of arguments says, and where to look."""
-    problem = " ".join(str(error).split())
+    """What is wrong with the words, and where to look."""
+    match error:
+        case MissingArgumentError(argument=Argument() as missing):
+            problem = f"Something is missing: {missing.name}."
+        case UnusedCliTokensError(unused_tokens=[first, *_]):
+            problem = f"'{first}' is one word too many."
+        case _:
+            problem = " ".join(str(error).split())
     command = " ".join(error.command_chain or ())
     return f"{problem} `./lantern {command + ' ' if command else ''}--help` says what there is."
 
@@ -87,3 +93,117 @@ def sim(
 def serve() -> int:
     """Open tables in the browser (with the next release)."""
     raise Refusal("Playing in the browser comes with the next release. `./lantern play` works now.", code=1)
+
+
+@app.command
+def play(
+    game: str,
+    /,
+    *,
+    seats: int | None = None,
+    me: str = "0",
+    bots: str = "steady",
+    seed: str | None = None,
+    option: Options = (),
+    save: Path | None = None,
+    plain: Annotated[bool, Flag] = False,
+) -> int:
+    """Play in the terminal against bots.
+
+    Parameters
+    ----------
+    game
+        Which game, such as nightmare-forest.
+    seats
+        How many seats the table has; four unless the game wants otherwise.
+    me
+        Your seat, counted from 0.
+    bots
+        The bots' level, such as steady; or one for each other seat: steady,sharp,random.
+    seed
+        Any word. The same word gives the same dice and cards.
+    option
+        A table option, such as speed=true. May be given several times.
+    save
+        Save the match in this file.
+    plain
+        No colours and no escape codes.
+    """
+    from lanternwood.cli.play import play
+
+    return play(game, seats, me, bots, seed, option, save, plain)
+
+
+@app.command
+def replay(
+    file: Path,
+    /,
+    *,
+    seen_as: Annotated[str, Parameter(name="--as")] = "all",
+    plain: Annotated[bool, Flag] = False,
+    all_at_once: Annotated[bool, Flag] = False,
+) -> int:
+    """Step through a saved match.
+
+    Parameters
+    ----------
+    file
+        A match that was saved with `play --save`.
+    seen_as
+        A seat, counted from 0, to see what it knew; or all, with everything open.
+    plain
+        No colours and no escape codes.
+    all_at_once
+        The whole story without stopping.
+    """
+    from lanternwood.cli.replay import replay
+
+    return replay(file, seen_as, plain, all_at_once)
+
+
+@app.command
+def verify(file: Path, /) -> int:
+    """Check that a saved match is whole and fair.
+
+    Parameters
+    ----------
+    file
+        A match that was saved with `play --save`.
+    """
+    from lanternwood.cli.verify import verify
+
+    return verify(file)
+
+
+@app.command
+def lint_content(game: str | None = None, /) -> int:
+    """Check the cards of a game, or of all games.
+
+    Parameters
+    ----------
+    game
+        Which game; all of them if you name none.
+    """
+    from lanternwood.cli.lint_content import lint_content
+
+    return lint_content(game)
+
+
+bench = App(name="bench", help="Measure.")
+app.command(bench)
+
+
+@bench.command
+def kernel(*, quick: Annotated[bool, Flag] = False, output: Path | None = None) -> int:
+    """Measure the rules kernel beside its peers.
+
+    Parameters
+    ----------
+    quick
+        Shorter measurements, less exact.
+    output
+        Write the result to this file too.
+    """
+    from lanternwood.lab import bench_kernel
+
+    return bench_kernel.run(output, quick)

@@ -10,6 +10,7 @@ from lanternwood.bots import levels
 from lanternwood.cli.refusal import Refusal
 from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game
+from lanternwood.kernel.model import Seat
 
 TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False, "none": None}
 
@@ -89,3 +90,9 @@ def sentence(error: Exception) -> str:
     """What went wrong, from a capital letter to a full stop."""
     text = str(error)
     return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+
+
+def the_seat(text: str, seats: int) -> Seat:
+    if text.isdigit() and int(text) < seats:
+        return Seat(int(text))
+    raise Refusal(f"There is no seat {text}; the seats are 0 to {seats - 1}.")

@@ -1,0 +1,87 @@
+"""Choosing from a list by number or by word, in one step or several: `2`, `search`, `attack 2 4`."""
+
+import re
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """A line of a menu: either the choice itself, or a door to a further menu."""
+
+    words: str
+    choice: Any = None
+    opens: "Menu | None" = None
+    key: str = ""
+    """What to type for it; its number if this is empty."""
+
+
+@dataclass(frozen=True, slots=True)
+class Menu:
+    heading: Sequence[str]
+    items: Sequence[Item]
+    hint: str = "Type a number or a word."
+    listed: bool = True
+    """False where the heading already shows the items."""
+    keys: list[str] = field(init=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "keys", [item.key or str(number) for number, item in enumerate(self.items, 1)])
+
+    def lines(self) -> list[str]:
+        if not self.listed:
+            return [*self.heading]
+        width = max(map(len, self.keys))
+        return [
+            *self.heading,
+            *(f" {key:>{width}}  {item.words}" for key, item in zip(self.keys, self.items, strict=True)),
+        ]
+
+
+class NotUnderstood(Exception):
+    """What was typed fits nothing, or too much; says so kindly."""
+
+
+def pick(menu: Menu, typed: str) -> Item | None:
+    """The item that is meant: by its key, or by the start of one of its words."""
+    typed = typed.casefold()
+    if typed in menu.keys:
+        return menu.items[menu.keys.index(typed)]
+    if typed.isdigit():
+        return None
+    firsts = [item for item in menu.items if words_of(item.words)[:1] and words_of(item.words)[0].startswith(typed)]
+    others = [item for item in menu.items if any(word.startswith(typed) for word in words_of(item.words))]
+    for found in (firsts, others):
+        if len(found) == 1:
+            return found[0]
+    if others:
+        some = "; ".join(item.words for item in others[:3])
+        raise NotUnderstood(f"'{typed}' could mean several things ({some}).")
+    return None
+
+
+def words_of(text: str) -> list[str]:
+    return re.findall(r"[\w'-]+", text.casefold())
+
+
+def walk(menu: Menu, typed: Iterable[str]) -> tuple[Menu, Item | None]:
+    """Follow what was typed as far as it goes: the item it ends on, or the menu where more is needed."""
+    menu = entered(menu)
+    for number, word in enumerate(typed):
+        item = pick(menu, word)
+        if item is None and number and word in ("die", "dice", "with"):
+            continue
+        if item is None:
+            raise NotUnderstood(f"'{word}' is not one of the choices here.")
+        if item.opens is None:
+            return menu, item
+        menu = entered(item.opens)
+    return menu, None
+
+
+def entered(menu: Menu) -> Menu:
+    """Where there is only one door, it is open already; what was said before it is said too."""
+    while len(menu.items) == 1 and (inner := menu.items[0].opens):
+        menu = Menu([*menu.heading, *inner.heading], inner.items, inner.hint, inner.listed)
+    return menu

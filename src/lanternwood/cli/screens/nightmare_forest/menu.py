@@ -1,0 +1,174 @@
+"""The choices in two steps: first what kind of thing, then which; attacks as a table of dice against chances."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from lanternwood.cli.menu import Item, Menu
+from lanternwood.cli.screens.nightmare_forest.board import GEAR_CARDS
+from lanternwood.games.nightmare_forest import actions
+from lanternwood.games.nightmare_forest.content import BITE, CARD_IDS, DEFENCE
+from lanternwood.games.nightmare_forest.odds import NOISE_ATTRACTS, chance_of
+from lanternwood.games.nightmare_forest.view import View
+from lanternwood.games.nightmare_forest.words import attack_odds, dice, label, name, percent, wounds, zombie_on
+
+MOST_DICE = 7
+COLUMN = 6
+GROUPS: dict[type, str] = {
+    actions.StealGear: "Take gear from another camper",
+    actions.ThrowGear: "Throw gear at a camper ahead",
+    actions.DropGear: "Drop gear",
+}
+
+
+def menu(view: View, choices: Sequence[Any]) -> Menu:
+    items: list[Item] = []
+    attacks = [choice for choice in choices if isinstance(choice, actions.Attack)]
+    searches = [choice for choice in choices if isinstance(choice, actions.Search)]
+    for choice in choices:
+        if isinstance(choice, actions.Attack):
+            once(items, attack_title(view, choice), partial(attack_menu, view, of_target(attacks, choice.target)))
+        elif isinstance(choice, actions.Search):
+            once(items, "Search for gear", partial(search_menu, view, searches))
+        elif type(choice) in GROUPS:
+            same = [other for other in choices if type(other) is type(choice)]
+            once(items, GROUPS[type(choice)], partial(list_menu, view, same))
+        else:
+            items.append(Item(label(view, choice), choice))
+    return Menu(heading(view), items)
+
+
+def once(items: list[Item], words: str, make: Callable[[], Menu]) -> None:
+    """Add a door to a further menu, unless it is there already."""
+    if all(item.words != words for item in items):
+        items.append(Item(words, opens=make()))
+
+
+def heading(view: View) -> list[str]:
+    """The question, with what is needed to answer it."""
+    question = view.question
+    if question is None:
+        return ["It has seen you: attack it first."] if view.turn.forced is not None else ["What do you do?"]
+    assert view.me is not None
+    camper = view.campers[view.me]
+    match question.kind:
+        case "CamperChoice":
+            return ["Who are you?"]
+        case "PathChoice":
+            return ["Which path do you take? Nobody knows what lies on them."]
+        case "BlockQuestion":
+            return [f"It hits you for {wounds(question.wounds)}; you have {camper.wounds} of {view.fatal_wounds}."]
+        case "MuteQuestion":
+            chance = percent(NOISE_ATTRACTS[question.noise])
+            return [f"That was loud (noise {question.noise}): {chance} that a zombie hears it."]
+        case "KeepGear":
+            return ["A double: you found two things, and keep one."]
+        case "KeepSurvivor":
+            return ["Only one can come with you."]
+        case _:
+            return ["You can carry three things. What do you leave behind?"]
+
+
+def list_menu(view: View, choices: Sequence[Any]) -> Menu:
+    return Menu(["Which one?"], [Item(label(view, choice), choice) for choice in choices])
+
+
+# Searching
+
+
+def search_menu(view: View, searches: Sequence[actions.Search]) -> Menu:
+    plain = [search for search in searches if not search.reroll_blank]
+    twice = [search for search in searches if search.reroll_blank]
+    items = [search_item(search, "") for search in plain] + [search_item(search, "i") for search in twice]
+    return Menu(["With how many dice? A single finds one thing, a double lets you choose from two."], items)
+
+
+def search_item(search: actions.Search, mark: str) -> Item:
+    ivy = ", Ivy rolls a blank again" if mark else ""
+    found = percent(chance_of(search.dice + bool(mark), 1))
+    return Item(f"{dice(search.dice)}{ivy}: {found} to find something", search, key=f"{search.dice}{mark}")
+
+
+# Attacking
+
+
+def of_target(attacks: Sequence[actions.Attack], target: int) -> list[actions.Attack]:
+    return [attack for attack in attacks if attack.target == target]
+
+
+def attack_title(view: View, attack: actions.Attack) -> str:
+    return f"Attack the {name(zombie_on(view, attack.target).card)}" + second(view, attack.target)
+
+
+def second(view: View, target: int) -> str:
+    """Two of a kind in reach are told apart."""
+    spots = [spot for spot in range(actions.SPOTS) if lies_on(view, spot) == lies_on(view, target)]
+    return f" ({spots.index(target) + 1} of {len(spots)})" if len(spots) > 1 else ""
+
+
+def lies_on(view: View, spot: int) -> str | None:
+    try:
+        return zombie_on(view, spot).card
+    except IndexError:
+        return None
+
+
+def attack_menu(view: View, attacks: Sequence[actions.Attack]) -> Menu:
+    card = zombie_on(view, attacks[0].target).card
+    assert card
+    number = CARD_IDS.index(card)
+    assert view.me is not None
+    mine = view.campers[view.me].wounds
+    bite = f"hits back for {wounds(BITE[number])} (you have {mine} of {view.fatal_wounds})"
+    lines = [f"{name(card)}: defence {DEFENCE[number]}, {bite}."]
+    rows = rows_of(attacks)
+    items = [row_item(view, row) for row in rows]
+    if len(rows) == 1:
+        return Menu(lines, items)
+    most = max(attack.dice for attack in attacks)
+    lines.append(f"    {'chance with':30}" + "".join(f"{count:>{COLUMN}}" for count in range(1, most + 1)) + "  dice")
+    lines += [table_line(view, number, row) for number, row in enumerate(rows, 1)]
+    hint = f'Type a row and how many dice, such as "{min(2, len(rows))} {most}".'
+    return Menu(lines, items, hint, listed=False)
+
+
+def rows_of(attacks: Sequence[actions.Attack]) -> list[list[actions.Attack]]:
+    """Attacks that differ only in the number of dice belong together."""
+    rows: dict[tuple[tuple[int, ...], bool], list[actions.Attack]] = {}
+    for attack in attacks:
+        rows.setdefault((attack.weapons, attack.sure_shot), []).append(attack)
+    return list(rows.values())
+
+
+def row_item(view: View, row: list[actions.Attack]) -> Item:
+    words = means(view, row[0])
+    if row[0].dice == 0:
+        return Item(words, row[0])
+    items = [Item(f"{dice(a.dice)}: {percent(attack_odds(view, a))}", a, key=str(a.dice)) for a in row]
+    return Item(words, opens=Menu([f"With {words}, and how many dice?"], items))
+
+
+def means(view: View, attack: actions.Attack) -> str:
+    """What the attack is made with, the dice apart, and how loud that is."""
+    names = [name(view.hand[place].card) for place in attack.weapons]
+    if len(names) > 1:
+        names = [words.split()[-1] for words in names]
+    loud = [GEAR_CARDS[view.hand[place].card].noise for place in attack.weapons]
+    words = " + ".join(names) or "bare hands"
+    words += ", noise " + " + ".join(map(str, filter(None, loud))) if any(loud) else ""
+    return words + (", Walt's aim" if attack.sure_shot else "")
+
+
+def table_line(view: View, number: int, row: list[actions.Attack]) -> str:
+    lead = f" {number:>2} {means(view, row[0])[:30]:30}"
+    if row[0].dice == 0:
+        return lead + "  sure, without dice"
+    return lead + "".join(f"{short_percent(attack_odds(view, attack)):>{COLUMN}}" for attack in row)
+
+
+def short_percent(chance: float) -> str:
+    if 0 < chance < 0.005:
+        return "<1%"
+    if 0.995 <= chance < 1:
+        return ">99%"
+    return f"{chance:.0%}"

@@ -1,0 +1,104 @@
+"""A game on the terminal, for any game: its view as a list, its choices by their labels, its news as it tells them."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+from rich.text import Text
+
+from lanternwood.cli.menu import Item, Menu
+from lanternwood.cli.rules_text import chapters_of
+from lanternwood.kernel.game import Game
+from lanternwood.kernel.match import Match
+from lanternwood.kernel.model import Outcome, Seat, Viewer
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """Some news: who it is about, and sentences."""
+
+    lead: str
+    words: str
+    style: str = ""
+
+
+class Screen:
+    """What a game may show in a way of its own."""
+
+    def __init__(self, game: Game[Any]) -> None:
+        self.game = game
+
+    def board(self, view: Any, width: int) -> list[Text]:
+        """The whole table, as the viewer sees it."""
+        return [Text(line) for line in outline(msgspec.to_builtins(view))]
+
+    def status(self, view: Any, width: int) -> list[Text]:
+        """The little that changes from choice to choice, shown between two boards."""
+        return []
+
+    def new_scene(self, view: Any, shown: Any) -> bool:
+        """Is it time for the whole board again, with that view shown last?"""
+        return True
+
+    def menu(self, view: Any, choices: Sequence[Any]) -> Menu:
+        return Menu(["What do you do?"], [Item(self.game.label(view, choice), choice) for choice in choices])
+
+    def news(self, view: Any, events: Sequence[Any], viewer: Viewer) -> list[Paragraph]:
+        """What was announced since the last time, in as few lines as it needs."""
+        return [Paragraph("  ", self.game.tell(view, event)) for event in events]
+
+    def ripe(self, events: Sequence[Any]) -> int:
+        """How many of these can be told now; the rest waits until more has happened."""
+        return len(events)
+
+    def seat_name(self, view: Any, seat: Seat) -> str:
+        return f"Seat {seat + 1}"
+
+    def help(self) -> str:
+        """The rules in short."""
+        known = chapters_of(self.game.name)
+        return f"{self.game.title}. " + ("`rules` lists its chapters." if known else "It has no written rules here.")
+
+    def odds(self) -> list[str]:
+        """Chances worth knowing."""
+        return ["This game has no table of odds."]
+
+    def ending(self, match: Match[Any], outcome: Outcome, viewer: Viewer) -> list[Paragraph]:
+        """How it ended, and what it turned on."""
+        view = match.view(viewer)
+        winners = ", ".join(self.seat_name(view, seat) for seat in outcome.winners) or "nobody"
+        return [Paragraph("  ", f"The end: {outcome.ending}. Won by: {winners}.")]
+
+
+def outline(value: Any, depth: int = 1) -> Iterator[str]:
+    """Plain data as an indented list."""
+    space = "  " * depth
+    if isinstance(value, dict):
+        for name, inner in value.items():
+            if is_small(inner):
+                yield f"{space}{name}: {small(inner)}"
+            else:
+                yield f"{space}{name}:"
+                yield from outline(inner, depth + 1)
+    elif isinstance(value, list | tuple):
+        for inner in value:
+            yield from [f"{space}- {small(inner)}"] if is_small(inner) else outline(inner, depth + 1)
+    else:
+        yield f"{space}{small(value)}"
+
+
+def is_small(value: Any) -> bool:
+    if isinstance(value, list | tuple):
+        return all(not isinstance(inner, list | tuple | dict) for inner in value)
+    return not isinstance(value, dict)
+
+
+def small(value: Any) -> str:
+    if isinstance(value, list | tuple):
+        return ", ".join(map(small, value)) or "none"
+    return (
+        {True: "yes", False: "no", None: "none"}.get(value, str(value))
+        if isinstance(value, bool | None)
+        else str(value)
+    )
