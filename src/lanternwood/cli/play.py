@@ -1,0 +1,186 @@
+"""`lantern play`: one person and some bots at a table in the terminal."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any
+
+from lanternwood.bots import make_bot
+from lanternwood.bots.bot import Bot, mind_of
+from lanternwood.cli.asked import a_seed, bot_levels, check_writable, sentence, table_options, the_game, the_seat
+from lanternwood.cli.asking import Asking, Quit
+from lanternwood.cli.refusal import Refusal
+from lanternwood.cli.screens import screen_of
+from lanternwood.cli.terminal import Gone, Terminal
+from lanternwood.kernel.fairness import commitment
+from lanternwood.kernel.game import Game
+from lanternwood.kernel.match import Match, Plan, SetupError, plan_for
+from lanternwood.kernel.model import OUTSIDE, Seat
+from lanternwood.kernel.record import Recorder
+from lanternwood.lab.simulate import bot_chance
+from lanternwood.lab.turns import Turns, the_timeout, usual_seats
+
+STOPPED = 130
+
+
+def play(
+    game_name: str,
+    seats: int | None,
+    me: str,
+    bots: str,
+    seed: str | None,
+    options: Sequence[str],
+    save: Path | None,
+    plain: bool,
+) -> int:
+    game = the_game(game_name)
+    count = seats if seats is not None else usual_seats(game)
+    try:
+        plan = plan_for(game, count, a_seed(seed), table_options(options))
+    except SetupError as error:
+        raise Refusal(sentence(error)) from None
+    if save:
+        check_writable(save)
+    seat = the_seat(me, count)
+    return Evening(game, plan, seat, levels_by_seat(game, bots, count, seat), save, Terminal(plain)).spend()
+
+
+def levels_by_seat(game: Game[Any], text: str, seats: int, me: Seat) -> list[str]:
+    """One level for all other seats, or one for each of them in turn; the person's own stays empty."""
+    levels = list(bot_levels(game, text))
+    if len(levels) == 1:
+        levels *= max(seats - 1, 1)
+    if len(levels) != seats - 1 and seats > 1:
+        raise Refusal(f"Name one bot for all, or {seats - 1} bots for the {seats - 1} other seats; not {len(levels)}.")
+    return [*levels[:me], "", *levels[me : seats - 1]]
+
+
+class Evening:
+    """One match, from the promise of fair chance to the last words."""
+
+    def __init__(
+        self, game: Game[Any], plan: Plan, me: Seat, levels: Sequence[str], save: Path | None, terminal: Terminal
+    ) -> None:
+        self.game = game
+        self.me = me
+        self.save = save
+        self.terminal = terminal
+        self.screen = screen_of(game)
+        self.match = Match(game, plan)
+        names = tuple(f"{level} bot" if level else "you" for level in levels)
+        self.recorder = Recorder(self.match, names)
+        self.bots: list[Bot | None] = [
+            make_bot(game.name, level, bot_chance(plan.seed, seat)) if level else None
+            for seat, level in enumerate(levels)
+        ]
+        self.asking = Asking(terminal, self.screen, game)
+        self.told = 0
+        self.shown: Any = None
+
+    def spend(self) -> int:
+        self.greet()
+        try:
+            self.go_on()
+        except Quit:
+            self.offer_to_save()
+            return 0
+        except Gone:
+            self.terminal.say("Nobody is typing any more, so the table is cleared.")
+            self.keep()
+            return 0
+        except KeyboardInterrupt:
+            self.terminal.say("\nStopped. Good night.")
+            self.keep()
+            return STOPPED
+        self.say_goodbye()
+        return 0
+
+    def greet(self) -> None:
+        plan, terminal = self.match.plan, self.terminal
+        terminal.say(self.game.title, "bold")
+        terminal.say(f"{plan.seats} seats; yours is seat {self.me + 1}. Type ? for the rules in short, q to leave.")
+        terminal.say("The dice and cards follow from a seed, promised now and opened at the end:", "dim")
+        terminal.say(f"  {commitment(plan.seed)}", "dim")
+        terminal.say()
+
+    def go_on(self) -> None:
+        turns, match = Turns(), self.match
+        while (seat := turns.next(self.game, match.state)) is not None:
+            if seat == OUTSIDE:
+                match.act(seat, the_timeout(self.game, match.state))
+            elif bot := self.bots[seat]:
+                match.act(seat, bot.choose(mind_of(self.game, match.state, seat)))
+            else:
+                match.act(seat, self.my_choice())
+            turns.has_chosen(seat)
+            self.recorder.note()
+            self.tell_news(self.screen.ripe)
+        self.tell_news()
+
+    def my_choice(self) -> Any:
+        self.tell_news()
+        view, choices = self.match.view(self.me), self.match.choices(self.me)
+        if self.screen.new_scene(view, self.shown):
+            self.shown = view
+            self.terminal.say()
+            self.show(self.screen.board(view, self.terminal.width))
+        else:
+            self.show(self.screen.status(view, self.terminal.width))
+        return self.asking.ask(view, choices, self.match.announced_to(self.me))
+
+    def show(self, lines: Sequence[Any]) -> None:
+        for line in lines:
+            self.terminal.say(line)
+
+    def tell_news(self, ripe: Callable[[Sequence[Any]], int] = len) -> None:
+        """What this seat has heard since it was last told, as far as it is ripe for telling."""
+        fresh = self.match.announced_to(self.me)[self.told :]
+        fresh = fresh[: ripe(fresh)]
+        self.told += len(fresh)
+        for news in self.screen.news(self.match.view(self.me), fresh, self.me):
+            self.terminal.breathe()
+            self.terminal.tell(news.lead, news.words, news.style)
+
+    # The end
+
+    def say_goodbye(self) -> None:
+        outcome = self.match.outcome()
+        assert outcome
+        self.terminal.say()
+        for words in self.screen.ending(self.match, outcome, self.me):
+            self.terminal.breathe()
+            self.terminal.tell(words.lead, words.words, words.style)
+        self.terminal.say()
+        self.terminal.say(f"The seed was {self.match.plan.seed}; its SHA-256 is the promise made at the start.", "dim")
+        if self.save:
+            self.keep()
+        elif self.terminal.interactive:
+            self.ask_for_file()
+
+    def offer_to_save(self) -> None:
+        if self.save:
+            self.keep()
+        elif self.match.log:
+            self.ask_for_file()
+        self.terminal.say("Good night.")
+
+    def ask_for_file(self) -> None:
+        try:
+            typed = self.terminal.ask("Save the match? Type a file name, or press Enter not to. > ")
+        except (Gone, KeyboardInterrupt):
+            return
+        if typed:
+            self.save = Path(typed)
+            try:
+                check_writable(self.save)
+                self.keep()
+            except Refusal as refusal:
+                self.terminal.say(str(refusal))
+
+    def keep(self) -> None:
+        if not self.save:
+            return
+        try:
+            self.save.write_bytes(self.recorder.file())
+        except OSError as error:
+            raise Refusal(f"The match could not be saved in {self.save}: {error.strerror}.", code=1) from None
+        self.terminal.say(f"Saved in {self.save}. See it again with:\n  ./lantern replay {self.save}")
