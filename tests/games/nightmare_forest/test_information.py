@@ -366,7 +366,7 @@ def test_a_rebuilt_deck_is_shuffled_and_only_its_size_is_told() -> None:
     size = len(scene.state.gear_discard)
     scene.rolls(1, 1).when(Search(2))
     assert scene.dice.shuffled == 1
-    assert scene.seen_by(BO)[1:] == [GearDrawn(ANA, 1), GearDeckRebuilt(size), GearDrawn(ANA, 1)]
+    assert scene.seen_by(BO)[1:] == [GearDeckRebuilt(size), GearDrawn(ANA, 2)]
     drawn = {GEAR_IDS[world.players[ANA].gear[1].card] for world in worlds(scene.state, BO)}
     assert len(drawn) > 1
 

@@ -50,7 +50,7 @@ def test_each_single_draws_one_card() -> None:
     scene = given(camper(), camper(), deck=["rifle", "trail-mix", "chainsaw"])
     scene.rolls(1, 1).when(Search(2))
     assert scene.gear_of(ANA) == ["rifle", "trail-mix"]
-    assert scene.announced(GearDrawn) == [GearDrawn(ANA, 1), GearDrawn(ANA, 1)]
+    assert scene.announced(GearDrawn) == [GearDrawn(ANA, 2)]
     assert scene.state.question is None
 
 

@@ -205,6 +205,8 @@ NOISE = [card.noise for card in GEAR]
 SHOTS = [card.shots or 0 for card in GEAR]
 """0 for what is no gun."""
 EFFECT = [card.effect for card in GEAR]
+FREE_USE = [isinstance(card.effect, Heal | Clear | Refresh | Craft | Steal) for card in GEAR]
+"""Gear that can be used as a free action, if its time has come."""
 CAN_CRAFT_GUN = [card.tape and card.shots is not None for card in GEAR]
 CAN_CRAFT_BLADE = [card.tape and card.shots is None and card.hands == 1 for card in GEAR]
 

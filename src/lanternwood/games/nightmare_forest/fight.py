@@ -1,5 +1,7 @@
 """NF-FIGHT, NF-WOUND: attacks, what hits back, and what blocks it."""
 
+from collections.abc import Sequence
+
 from lanternwood.games.nightmare_forest.actions import NEXT_FIRST, PATH, SPOTS, Attack, BlockWith, TakeTheHit
 from lanternwood.games.nightmare_forest.content import (
     BITE,
@@ -32,34 +34,28 @@ from lanternwood.games.nightmare_forest.turn import eat, fatal_wounds
 from lanternwood.kernel.model import Seat, require
 from lanternwood.kernel.table import Table
 
+NO_WEAPONS: Sequence[Held] = ()
+NO_NOISE: Sequence[int] = ()
+
 
 def attack(table: Table[State], seat: Seat, action: Attack) -> None:
     """NF-FIGHT-11 Declare, roll, defeat or hit-back, then shots, noise, empty guns, victory."""
     state = table.state
     player, turn = state.players[seat], state.turn
     card = check_target(player, turn, action)
-    check_weapons(player, turn, action.weapons)
-    weapons = [player.gear[place] for place in action.weapons]
-    total = sum(held.damage() for held in weapons)
+    weapons, total, noises = NO_WEAPONS, 0, NO_NOISE
+    if action.weapons:
+        check_weapons(player, turn, action.weapons)
+        weapons = [player.gear[place] for place in action.weapons]
+        total = sum(held.damage() for held in weapons)
+        noises = [NOISE[held.card] for held in weapons]
     check_dice(player, turn, action, certain=total >= DEFENCE[card])
 
     turn.forced = GONE  # NF-FLIP-05: after this one attack everything is open again
     turn.attacked = True
-    turn_up(table, seat, weapons)
-    table.happens(
-        Attacked,
-        seat,
-        CARD_IDS[card],
-        action.dice,
-        tuple(GEAR_IDS[held.card] for held in weapons) if weapons else (),
-        action.sure_shot,
-    )
-    for held in weapons:
-        use(held, turn)
-    turn.two_at_once |= len(weapons) == 2
+    declare(table, seat, action, card, weapons)
     if action.dice:
         total += roll_attack(table, seat, action, DEFENCE[card], total)
-    noises = [NOISE[held.card] for held in weapons] if weapons else []
     if total >= DEFENCE[card]:
         defeat(table, seat, player, action, card)
         settle_noise(table, seat, noises)
@@ -67,12 +63,25 @@ def attack(table: Table[State], seat: Seat, action: Attack) -> None:
         hit_back(table, seat, player, card, noises)
 
 
+def declare(table: Table[State], seat: Seat, action: Attack, card: Card, weapons: Sequence[Held]) -> None:
+    """NF-FIGHT-02, NF-DUAL-04 Everyone hears what is used on what; the weapons are used from now on."""
+    if weapons:
+        turn_up(table, seat, weapons)
+    if table.heard is not None:
+        names = tuple(GEAR_IDS[held.card] for held in weapons)
+        table.happens(Attacked, seat, CARD_IDS[card], action.dice, names, action.sure_shot)
+    for held in weapons:
+        use(held, table.state.turn)
+    if len(weapons) == 2:
+        table.state.turn.two_at_once = True
+
+
 def check_target(player: Player, turn: Turn, action: Attack) -> Card:
     """NF-FIGHT-01 A face-up zombie in the own or next space; NF-FLIP-03 the one just turned up, if there is one."""
     require(0 <= action.target < SPOTS, "NF-FIGHT-01", "there is no such spot")
     card = player.zombie_at(action.target)
     require(card != GONE, "NF-FIGHT-01", "no face-up zombie is there")
-    require(turn.forced in (GONE, action.target), "NF-FLIP-03", "attack the one you just turned up")
+    require(turn.forced == GONE or turn.forced == action.target, "NF-FLIP-03", "attack the one you just turned up")
     require(turn.unused > 0, "NF-TURN-04", "you have no unused die")
     return card
 
@@ -95,7 +104,7 @@ def can_sure_shot(player: Player, turn: Turn) -> bool:
     return survivor is not None and survivor.ability == "sure-shot" and not turn.sure_shot
 
 
-def turn_up(table: Table[State], seat: Seat, weapons: list[Held]) -> None:
+def turn_up(table: Table[State], seat: Seat, weapons: Sequence[Held]) -> None:
     """NF-WEAP-06 What is used for the first time is shown."""
     for held in weapons:
         if not held.face_up:
@@ -131,16 +140,16 @@ def defeat(table: Table[State], seat: Seat, player: Player, action: Attack, card
     advance(table, seat, player)
 
 
-def hit_back(table: Table[State], seat: Seat, player: Player, card: Card, noises: list[int]) -> None:
+def hit_back(table: Table[State], seat: Seat, player: Player, card: Card, noises: Sequence[int]) -> None:
     """NF-FIGHT-06 The target strikes: one wound, two from a zone 4 card. NF-INFO-03 Then the block question."""
     table.happens(ZombieHitBack, seat, CARD_IDS[card], BITE[card])
     ask_block(table, seat, player, BITE[card], noises)
 
 
-def ask_block(table: Table[State], seat: Seat, player: Player, wounds: int, noises: list[int]) -> None:
+def ask_block(table: Table[State], seat: Seat, player: Player, wounds: int, noises: Sequence[int]) -> None:
     """Whoever holds face-down gear is asked, whatever it is."""
     if wounds and player.holds_face_down():
-        table.state.question = BlockQuestion(seat, wounds, noises)
+        table.state.question = BlockQuestion(seat, wounds, list(noises))
         table.happens(BlockAsked, seat, wounds)
     else:
         table.state.question = None
@@ -176,7 +185,7 @@ def take_the_hit(table: Table[State], seat: Seat, action: TakeTheHit) -> None:
     wound(table, seat, table.state.players[seat], question.wounds, question.noises)
 
 
-def wound(table: Table[State], seat: Seat, player: Player, wounds: int, noises: list[int]) -> None:
+def wound(table: Table[State], seat: Seat, player: Player, wounds: int, noises: Sequence[int]) -> None:
     """NF-WOUND-01, NF-WOUND-02 Wounds are placed; too many, and the camper is eaten on the spot."""
     player.wounds += wounds
     if wounds:

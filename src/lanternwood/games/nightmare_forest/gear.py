@@ -1,16 +1,18 @@
 """NF-GEAR: drawing and dropping gear."""
 
 from lanternwood.games.nightmare_forest.actions import DropGear
-from lanternwood.games.nightmare_forest.content import GEAR_IDS, GearCard
+from lanternwood.games.nightmare_forest.content import GEAR_IDS, SHOTS, GearCard
 from lanternwood.games.nightmare_forest.events import GearDeckRebuilt, GearDrawn, GearDropped, GearSeen
-from lanternwood.games.nightmare_forest.state import GONE, Held, State, fresh
-from lanternwood.kernel.model import Seat, require
+from lanternwood.games.nightmare_forest.state import GONE, Held, State
+from lanternwood.kernel.model import IllegalAction, Seat
 from lanternwood.kernel.table import Table
 
 
 def take_from_deck(table: Table[State], count: int) -> list[GearCard]:
     """NF-GEAR-02 An empty deck is rebuilt from the discard when a card is needed; NF-R-32 or there is none."""
     state = table.state
+    if len(state.gear_deck) >= count:
+        return [state.gear_deck.pop() for _ in range(count)]
     cards: list[GearCard] = []
     while len(cards) < count:
         if not state.gear_deck:
@@ -24,12 +26,15 @@ def take_from_deck(table: Table[State], count: int) -> list[GearCard]:
 
 
 def draw_gear(table: Table[State], seat: Seat, count: int) -> None:
-    """NF-GEAR-01, NF-GEAR-03 Gear comes face down, without limit during the turn."""
-    keep(table, seat, take_from_deck(table, count))
+    if count:
+        keep(table, seat, take_from_deck(table, count))
 
 
 def keep(table: Table[State], seat: Seat, cards: list[GearCard]) -> None:
-    table.state.players[seat].gear += [fresh(card) for card in cards]
+    """NF-GEAR-01, NF-GEAR-03, NF-SHOT-03 Gear comes face down, guns full, without limit during the turn."""
+    gear = table.state.players[seat].gear
+    for card in cards:
+        gear.append(Held(card, SHOTS[card]))
     if cards and table.heard is not None:
         table.happens(GearDrawn, seat, len(cards))
         table.tells((seat,), GearSeen, tuple(GEAR_IDS[card] for card in cards))
@@ -37,9 +42,11 @@ def keep(table: Table[State], seat: Seat, cards: list[GearCard]) -> None:
 
 def check_free_action(state: State, seat: Seat, place: int, rule: str) -> Held:
     """Free actions wait for a forced fight, and need gear that is there."""
-    require(state.turn.forced == GONE, "NF-FLIP-04", "it has seen you: attack it first")
+    if state.turn.forced != GONE:
+        raise IllegalAction("NF-FLIP-04", "it has seen you: attack it first")
     gear = state.players[seat].gear
-    require(0 <= place < len(gear), rule, "you hold no such gear")
+    if not 0 <= place < len(gear):
+        raise IllegalAction(rule, "you hold no such gear")
     return gear[place]
 
 

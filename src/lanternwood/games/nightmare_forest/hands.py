@@ -20,23 +20,19 @@ def marks_held(player: Player) -> int:
     return marks
 
 
-def hands_free(turn: Turn, marks: int, hands: int) -> bool:
-    """The hand rules in one look; `check_hands` gives the reasons."""
-    if hands == 1:
-        return not (marks | turn.thrown) & USED_TWO_HANDS
-    return not turn.two_handed_used and not (marks | turn.thrown) & USED_ONE_HAND
+def hands_free(turn: Turn, marks: int) -> tuple[bool, bool, bool]:
+    """NF-HAND-02 … 05 By how many hands a weapon takes (0 is no weapon), whether they are free for it now."""
+    marks |= turn.thrown
+    return False, not marks & USED_TWO_HANDS, not (marks & USED_ONE_HAND or turn.two_handed_used)
 
 
 def wieldable(player: Player, turn: Turn) -> list[int]:
-    """The places in hand of all weapons that may be used now."""
-    if turn.two_at_once:
+    """The places in hand of all weapons that may be used now; `check_hands` gives the reasons where not."""
+    gear = player.gear
+    if not gear or turn.two_at_once:
         return []
-    marks = marks_held(player)
-    return [
-        place
-        for place, held in enumerate(player.gear)
-        if IS_WEAPON[held.card] and not held.used and hands_free(turn, marks, HANDS[held.card])
-    ]
+    free = hands_free(turn, marks_held(player))
+    return [place for place, held in enumerate(gear) if not held.used and free[HANDS[held.card]]]
 
 
 def pairs(player: Player, turn: Turn, places: list[int]) -> list[tuple[int, int]]:
@@ -72,7 +68,7 @@ def check_hands(held: Held, turn: Turn, marks: int) -> None:
     require(not turn.two_at_once, "NF-DUAL-04", "after two weapons at once you use none for the rest of the turn")
     require(not held.used, "NF-WEAP-03", "that weapon was used this turn")
     hands = HANDS[held.card]
-    if hands_free(turn, marks, hands):
+    if hands_free(turn, marks)[hands]:
         return
     if hands == 1:
         rule = "NF-HAND-05" if turn.thrown & USED_TWO_HANDS else "NF-HAND-04"

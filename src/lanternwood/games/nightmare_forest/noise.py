@@ -1,5 +1,7 @@
 """NF-NOISE, NF-ADD and NF-SHOT-02: what a weapon's noise brings, and guns that have run dry."""
 
+from collections.abc import Sequence
+
 from lanternwood.games.nightmare_forest.actions import LetItRing, MuffleWith
 from lanternwood.games.nightmare_forest.content import EFFECT, GEAR_IDS, IS_ZOMBIE, SHOTS, Card, Muffle
 from lanternwood.games.nightmare_forest.dice import roll_one
@@ -28,7 +30,7 @@ CERTAIN = 3
 """NF-NOISE-05 The level that needs no roll."""
 
 
-def settle_noise(table: Table[State], seat: Seat, noises: list[int]) -> None:
+def settle_noise(table: Table[State], seat: Seat, noises: Sequence[int]) -> None:
     """NF-NOISE-01, NF-DUAL-06 One check per weapon, in their order; then empty guns, then victory (NF-FIGHT-11).
 
     NF-INFO-03: whoever holds face-down gear is asked before each check, whatever that gear is.
@@ -38,12 +40,13 @@ def settle_noise(table: Table[State], seat: Seat, noises: list[int]) -> None:
         if level == 0:
             continue  # NF-NOISE-02
         if state.players[seat].holds_face_down():
-            state.question = MuteQuestion(seat, noises[done:])
+            state.question = MuteQuestion(seat, list(noises[done:]))
             table.happens(MuteAsked, seat, level)
             return
         check_noise(table, seat, level)
     state.question = None
-    discard_empty_guns(table, seat)
+    if state.turn.weapon_used:
+        discard_empty_guns(table, seat)
     check_victory(table, seat)
 
 
@@ -127,21 +130,35 @@ def add_zombie(table: Table[State], seat: Seat) -> None:
 
 def next_zombie(table: Table[State], zone: int) -> Card | None:
     """NF-R-10, NF-R-11 The nearest zombie from the top; the discarded ones are shuffled in when there is none."""
-    state = table.state
-    stack = state.stacks[zone]
-    if not any(IS_ZOMBIE[card] for card in stack):
-        state.plain[zone] = len(stack)
-        pile = state.discards[zone]
-        back = [card for card in pile if IS_ZOMBIE[card]]
-        if not back:
-            return None
-        state.discards[zone] = [card for card in pile if not IS_ZOMBIE[card]]
-        stack += back
-        table.shuffle(stack)
-        table.happens(StackRebuilt, zone, len(stack))
-    passed_over = []
-    while not IS_ZOMBIE[stack[-1]]:
-        passed_over.append(stack.pop())
-    card = stack.pop()
-    stack[:0] = reversed(passed_over)
+    stack = table.state.stacks[zone]
+    card = take_zombie(stack)
+    if card is None and rebuild_stack(table, zone):
+        card = take_zombie(stack)
     return card
+
+
+def take_zombie(stack: list[Card]) -> Card | None:
+    """Cards passed over go unseen to the bottom, in their order."""
+    for place in reversed(range(len(stack))):
+        card = stack[place]
+        if IS_ZOMBIE[card]:
+            passed_over = stack[place + 1 :]
+            del stack[place:]
+            stack[:0] = passed_over
+            return card
+    return None
+
+
+def rebuild_stack(table: Table[State], zone: int) -> bool:
+    """NF-R-11 Shuffle the discarded zombies in; false if there are none. Now all know what else the stack holds."""
+    state = table.state
+    stack, pile = state.stacks[zone], state.discards[zone]
+    state.plain[zone] = len(stack)
+    back = [card for card in pile if IS_ZOMBIE[card]]
+    if not back:
+        return False
+    state.discards[zone] = [card for card in pile if not IS_ZOMBIE[card]]
+    stack += back
+    table.shuffle(stack)
+    table.happens(StackRebuilt, zone, len(stack))
+    return True

@@ -5,6 +5,7 @@ zombies holds exactly the other cards it held then (NF-R-11).
 """
 
 from lanternwood.games.nightmare_forest.content import IS_ZOMBIE, SHOTS, ZONE_OF, ZONES, Card
+from lanternwood.games.nightmare_forest.noise import take_zombie
 from lanternwood.games.nightmare_forest.state import GONE, Held, KeepGear, State
 from lanternwood.kernel.model import Viewer
 from lanternwood.kernel.rng import Chance
@@ -68,7 +69,9 @@ def deal_zone(world: State, zone: int, pool: list[Card], places: list[tuple[list
     for player in world.players:
         for lurker in player.own + player.beside:
             if not lurker.face_up and ZONE_OF[lurker.card] == zone:
-                lurker.card = take_zombie(pool)
+                zombie = take_zombie(pool)
+                assert zombie is not None, "an added zombie came from the zombies"
+                lurker.card = zombie
     mine = [(row, place) for row, place in places if ZONE_OF[row[place]] == zone]
     size = len(world.stacks[zone])
     if world.plain[zone] != GONE:
@@ -83,10 +86,3 @@ def deal_zone(world: State, zone: int, pool: list[Card], places: list[tuple[list
     world.stacks[zone] = pool[len(mine) :]
     for (row, place), card in zip(mine, pool, strict=False):
         row[place] = card
-
-
-def take_zombie(pool: list[Card]) -> Card:
-    for index in reversed(range(len(pool))):
-        if IS_ZOMBIE[pool[index]]:
-            return pool.pop(index)
-    raise AssertionError("an added zombie came from the zombies")

@@ -64,21 +64,27 @@ ANSWERS: dict[type, Rule] = {
 def apply(table: Table[State], seat: Seat, action: AnyAction) -> None:
     """NF-ENG-02 Do it, or refuse and change nothing."""
     state = table.state
-    require(not state.over, "NF-WIN-02", "the game is over")
+    if state.over:
+        raise IllegalAction("NF-WIN-02", "the game is over")
     if seat == OUTSIDE:
         leave(table, action)
         return
-    if state.question is None:
-        require(seat == state.turn.seat, "NF-ENG-03", "it is not your turn")
-        rule = IN_TURN.get(type(action))
-        require(rule, "NF-ENG-03", "nothing has been asked of you")
-    else:
-        require(seat == state.question.seat, "NF-ENG-03", "the question is for someone else")
-        rule = ANSWERS.get(type(action))
-        require(rule, "NF-ENG-03", "answer the question first")
-    assert rule
+    question = state.question
+    rule = (IN_TURN if question is None else ANSWERS).get(type(action))
+    if rule is None or seat != (state.turn.seat if question is None else question.seat):
+        raise not_yours_now(state, seat)
     rule(table, seat, action)
-    pass_if_stuck(table)
+    if not state.turn.unused and state.question is None:
+        pass_if_stuck(table)
+
+
+def not_yours_now(state: State, seat: Seat) -> IllegalAction:
+    """NF-ENG-03 Why this seat cannot do that now."""
+    if state.question is None:
+        mine = seat == state.turn.seat
+        return IllegalAction("NF-ENG-03", "nothing has been asked of you" if mine else "it is not your turn")
+    mine = seat == state.question.seat
+    return IllegalAction("NF-ENG-03", "answer the question first" if mine else "the question is for someone else")
 
 
 def leave(table: Table[State], action: AnyAction) -> None:
@@ -93,10 +99,8 @@ def leave(table: Table[State], action: AnyAction) -> None:
 def pass_if_stuck(table: Table[State]) -> None:
     """NF-TURN-05 With no unused die and no free action the engine passes for the player."""
     state = table.state
-    if state.turn.unused or state.question is not None or state.over:
-        return
     player = state.active()
-    if player.gear or state.turn.forced != GONE:
+    if state.over or player.gear or state.turn.forced != GONE:
         return
     obstacle = obstacles.obstacle_ahead(player)
     if obstacle is None or obstacle.kind != "cache":

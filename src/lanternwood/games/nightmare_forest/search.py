@@ -1,5 +1,7 @@
 """NF-SEARCH: looking for gear with dice."""
 
+from collections.abc import Sequence
+
 from lanternwood.games.nightmare_forest.actions import Keep, Search
 from lanternwood.games.nightmare_forest.content import GEAR_IDS, SURVIVOR
 from lanternwood.games.nightmare_forest.dice import roll, roll_one
@@ -27,10 +29,9 @@ def search(table: Table[State], seat: Seat, action: Search) -> None:
         rerolled = (blank, roll_one(table))
         turn.rerolled = True
     table.happens(Searched, seat, faces, rerolled)
-    found = list(faces)
     if rerolled:
-        found[rerolled[0]] = rerolled[1]
-    settle_search(table, seat, found)
+        faces = (*faces[:blank], rerolled[1], *faces[blank + 1 :])
+    settle_search(table, seat, faces)
 
 
 def can_reroll(player: Player, turn: Turn) -> bool:
@@ -39,21 +40,25 @@ def can_reroll(player: Player, turn: Turn) -> bool:
     return survivor is not None and survivor.ability == "reroll-blank" and not turn.rerolled
 
 
-def settle_search(table: Table[State], seat: Seat, faces: list[int]) -> None:
+def settle_search(table: Table[State], seat: Seat, faces: Sequence[int]) -> None:
     """NF-SEARCH-02 … 04, NF-R-45 Left to right: a single draws one, a double draws two and waits for a choice."""
     table.state.question = None
+    singles = 0
     for settled, face in enumerate(faces, 1):
         if face == 1:
-            draw_gear(table, seat, 1)
+            singles += 1
         elif face == 2:
+            draw_gear(table, seat, singles)
+            singles = 0
             cards = take_from_deck(table, 2)
             if len(cards) < 2:
                 keep(table, seat, cards)  # NF-R-32
                 continue
-            table.state.question = KeepGear(seat, cards, faces[settled:])
+            table.state.question = KeepGear(seat, cards, list(faces[settled:]))
             table.happens(KeepAsked, seat)
             table.tells((seat,), TwoGearOffered, (GEAR_IDS[cards[0]], GEAR_IDS[cards[1]]))
             return
+    draw_gear(table, seat, singles)
 
 
 def keep_gear(table: Table[State], seat: Seat, action: Keep, question: KeepGear) -> None:

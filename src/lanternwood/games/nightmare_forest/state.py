@@ -5,7 +5,7 @@ from typing import Final
 from msgspec import Struct
 
 from lanternwood.games.nightmare_forest.actions import NEXT_FIRST, PATH
-from lanternwood.games.nightmare_forest.content import DAMAGE, IS_ZOMBIE, SHOTS, ZONE_OF, Card, GearCard
+from lanternwood.games.nightmare_forest.content import DAMAGE, IS_ZOMBIE, ZONE_OF, Card, GearCard
 from lanternwood.games.nightmare_forest.options import Options
 from lanternwood.kernel.frames import Choice
 from lanternwood.kernel.model import Seat
@@ -38,11 +38,6 @@ class Held(Struct):
 
     def copy(self) -> "Held":
         return Held(self.card, self.shots, self.face_up, self.used, self.taped)
-
-
-def fresh(card: GearCard) -> Held:
-    """NF-SHOT-03 A gun drawn from the deck is full; NF-SEARCH-05 it comes face down."""
-    return Held(card, SHOTS[card])
 
 
 class Lurker(Struct):
@@ -113,7 +108,7 @@ class Player(Struct):
         return lurker.card if lurker and lurker.face_up else GONE
 
     def holds_face_down(self) -> bool:
-        return any(not held.face_up for held in self.gear)
+        return False in [held.face_up for held in self.gear]
 
     def cards_left(self) -> int:
         """NF-LAST-01 Every card still between camper and road."""

@@ -6,21 +6,16 @@ from lanternwood.games.nightmare_forest.dice import roll_one
 from lanternwood.games.nightmare_forest.events import GearThrown, ThrowRolled
 from lanternwood.games.nightmare_forest.gear import check_free_action
 from lanternwood.games.nightmare_forest.noise import add_zombie, room_for_zombie
-from lanternwood.games.nightmare_forest.state import State
+from lanternwood.games.nightmare_forest.state import Player, State
 from lanternwood.kernel.model import Seat, require
 from lanternwood.kernel.table import Table
 
 LAST_ZONE = 4
 
 
-def targets(state: State, seat: Seat) -> list[Seat]:
-    """NF-THROW-02 … 05 Everyone who may be thrown at."""
-    level = state.players[seat].level
-    return [
-        Seat(other)
-        for other, player in enumerate(state.players)
-        if player.level > level and not player.eaten and player.zone < LAST_ZONE and room_for_zombie(player)
-    ]
+def can_be_thrown_at(player: Player) -> bool:
+    """NF-THROW-02, NF-THROW-04, NF-THROW-05 A living player, not yet at the last card, with room for a zombie."""
+    return not player.eaten and player.zone < LAST_ZONE and room_for_zombie(player)
 
 
 def throw_gear(table: Table[State], seat: Seat, action: ThrowGear) -> None:

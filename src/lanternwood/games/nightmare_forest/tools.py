@@ -35,16 +35,15 @@ from lanternwood.kernel.table import Table
 
 def can_use(player: Player, turn: Turn, held: Held) -> bool:
     """Whether a card does something as a free action now; `use_gear` gives the reasons where not."""
-    match EFFECT[held.card]:
-        case Heal():
-            return player.wounds > 0
-        case Refresh():
-            return turn.used > 0
-        case Clear(obstacles=kinds):
-            obstacle = obstacle_ahead(player)
-            return obstacle is not None and obstacle.kind in kinds and not held.used
-        case _:
-            return False
+    effect = EFFECT[held.card]
+    if type(effect) is Heal:
+        return player.wounds > 0
+    if type(effect) is Refresh:
+        return turn.used > 0
+    if type(effect) is Clear:
+        obstacle = obstacle_ahead(player)
+        return obstacle is not None and obstacle.kind in effect.obstacles and not held.used
+    return False
 
 
 def use_gear(table: Table[State], seat: Seat, action: UseGear) -> None:
@@ -111,7 +110,7 @@ def do_effect(table: Table[State], seat: Seat, effect: Effect | None) -> None:
 def place_of(player: Player, kind: type[Craft] | type[Steal]) -> int:
     """Where in hand the first card with this effect is; GONE if there is none."""
     for place, held in enumerate(player.gear):
-        if isinstance(EFFECT[held.card], kind):
+        if type(EFFECT[held.card]) is kind:
             return place
     return GONE
 

@@ -43,14 +43,17 @@ def fatal_wounds(state: State) -> int:
 
 # Whose turn
 
+CLOCKWISE = [
+    [[Seat((seat + step) % count) for step in range(1, count + 1)] for seat in range(count)] for count in range(7)
+]
+"""By the number of seats and the seat: those after it, itself last."""
+
 
 def next_living(state: State, seat: Seat) -> Seat | None:
     """NF-TURN-06, NF-TURN-07 The next living player clockwise; the same one if no other lives."""
-    count = len(state.players)
-    for step in range(1, count + 1):
-        other = (seat + step) % count
+    for other in CLOCKWISE[len(state.players)][seat]:
         if not state.players[other].eaten:
-            return Seat(other)
+            return other
     return None
 
 
