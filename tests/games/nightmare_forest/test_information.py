@@ -329,14 +329,18 @@ def test_a_redealt_gun_in_a_hidden_hand_is_full_and_an_added_zombie_is_a_zombie(
 def test_a_stack_that_all_saw_run_out_of_zombies_keeps_what_it_must_hold() -> None:
     """NF-R-11: after StackRebuilt the stack's other cards are known in number."""
     facts = camper(facing="threadbare-vole", gear=[shown("chainsaw")])
-    scene = given(facts, camper(), stacks={1: ["bramble-snarl", "bramble-snarl"]}, only_stacks=True)
+    coolers = camper(ahead=["cooler-in-the-ferns", "cooler-in-the-ferns"])
+    scene = given(facts, coolers, stacks={1: ["bramble-snarl", "bramble-snarl"]}, only_stacks=True)
     scene.when(Attack(PATH, 0, (0,)))
     assert len(scene.announced(StackRebuilt)) == 1
     stack = scene.state.stacks[1]
     assert sum(not IS_ZOMBIE[card] for card in stack) == 2
-    for world in worlds(scene.state, BO):
+    dealt = worlds(scene.state, BO)
+    for world in dealt:
         assert len(world.stacks[1]) == len(stack)
         assert sum(not IS_ZOMBIE[card] for card in world.stacks[1]) == 2
+    assert len({tuple(world.stacks[1]) for world in dealt}) > 1
+    assert len({tuple(world.players[BO].path[:2]) for world in dealt}) > 1
 
 
 @pytest.mark.rule("NF-INFO-04")
