@@ -102,7 +102,7 @@ def play(
     *,
     seats: int | None = None,
     me: str = "0",
-    bots: str = "steady",
+    bots: str | None = None,
     seed: str | None = None,
     option: Options = (),
     save: Path | None = None,
@@ -119,7 +119,7 @@ def play(
     me
         Your seat, counted from 0.
     bots
-        The bots' level, such as steady; or one for each other seat: steady,sharp,random.
+        The bots' level, steady where the game has it; or one for each other seat: steady,sharp,random.
     seed
         Any word. The same word gives the same dice and cards.
     option

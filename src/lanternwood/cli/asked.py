@@ -18,12 +18,12 @@ TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "o
 def the_game(name: str) -> Game[Any]:
     if name in GAMES:
         return GAMES[name]
-    raise Refusal(f"There is no game called '{name}'{nearest(name, GAMES)}. There are: {', '.join(GAMES)}.")
+    raise Refusal(f"There is no game called '{name}'{nearest(name, GAMES)} There are: {', '.join(GAMES)}.")
 
 
 def nearest(word: str, known: Sequence[str] | dict[str, Any]) -> str:
     found = get_close_matches(word, list(known), 1)
-    return f"; did you mean '{found[0]}'?" if found else ""
+    return f"; did you mean '{found[0]}'?" if found else "."
 
 
 def bot_levels(game: Game[Any], text: str) -> tuple[str, ...]:

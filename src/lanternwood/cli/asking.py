@@ -12,7 +12,7 @@ from lanternwood.cli.terminal import Terminal
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import Spoken
 
-COMMANDS = "Also: ? rules in short, odds, log, board, rules NF-FLIP-03, q to leave."
+COMMANDS = "Also: odds, log, board, rules (or rules and a number), q to leave."
 LOG_LINES = 15
 
 
@@ -37,11 +37,14 @@ class Asking:
         while True:
             typed = self.terminal.ask("> ")
             if not typed:
-                self.terminal.say(hint(menu, top))
+                self.show(menu)
+                self.terminal.say(hint(menu, top), "dim")
             elif typed == "0" and menu is not top:
                 menu = top
                 self.show(menu)
-            elif not self.obeyed(typed, view, heard):
+            elif self.obeyed(typed, view, heard):
+                self.terminal.say("Press Enter to see the choices again.", "dim")
+            else:
                 try:
                     where, item = understood(menu, top, typed.split())
                 except NotUnderstood as problem:

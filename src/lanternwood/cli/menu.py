@@ -53,7 +53,7 @@ def pick(menu: Menu, typed: str) -> Item | None:
     firsts = [item for item in menu.items if words_of(item.words)[:1] and words_of(item.words)[0].startswith(typed)]
     others = [item for item in menu.items if any(word.startswith(typed) for word in words_of(item.words))]
     for found in (firsts, others):
-        if len(found) == 1:
+        if found and all(item.words == found[0].words for item in found):
             return found[0]
     if others:
         some = "; ".join(item.words for item in others[:3])

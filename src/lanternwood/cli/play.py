@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from lanternwood.bots import make_bot
+from lanternwood.bots import levels, make_bot
 from lanternwood.bots.bot import Bot, mind_of
 from lanternwood.cli.asked import a_seed, bot_levels, check_writable, sentence, table_options, the_game, the_seat
 from lanternwood.cli.asking import Asking, Quit
@@ -26,7 +26,7 @@ def play(
     game_name: str,
     seats: int | None,
     me: str,
-    bots: str,
+    bots: str | None,
     seed: str | None,
     options: Sequence[str],
     save: Path | None,
@@ -41,24 +41,30 @@ def play(
     if save:
         check_writable(save)
     seat = the_seat(me, count)
-    return Evening(game, plan, seat, levels_by_seat(game, bots, count, seat), save, Terminal(plain)).spend()
+    return Evening(
+        game, plan, seat, levels_by_seat(game, bots or usual_level(game), count, seat), save, Terminal(plain)
+    ).spend()
+
+
+def usual_level(game: Game[Any]) -> str:
+    return "steady" if "steady" in levels(game.name) else levels(game.name)[-1]
 
 
 def levels_by_seat(game: Game[Any], text: str, seats: int, me: Seat) -> list[str]:
     """One level for all other seats, or one for each of them in turn; the person's own stays empty."""
-    levels = list(bot_levels(game, text))
-    if len(levels) == 1:
-        levels *= max(seats - 1, 1)
-    if len(levels) != seats - 1 and seats > 1:
-        raise Refusal(f"Name one bot for all, or {seats - 1} bots for the {seats - 1} other seats; not {len(levels)}.")
-    return [*levels[:me], "", *levels[me : seats - 1]]
+    others = list(bot_levels(game, text))
+    if len(others) == 1:
+        others *= max(seats - 1, 1)
+    if len(others) != seats - 1 and seats > 1:
+        raise Refusal(f"Name one bot for all, or {seats - 1} bots for the {seats - 1} other seats; not {len(others)}.")
+    return [*others[:me], "", *others[me : seats - 1]]
 
 
 class Evening:
     """One match, from the promise of fair chance to the last words."""
 
     def __init__(
-        self, game: Game[Any], plan: Plan, me: Seat, levels: Sequence[str], save: Path | None, terminal: Terminal
+        self, game: Game[Any], plan: Plan, me: Seat, seated: Sequence[str], save: Path | None, terminal: Terminal
     ) -> None:
         self.game = game
         self.me = me
@@ -66,11 +72,11 @@ class Evening:
         self.terminal = terminal
         self.screen = screen_of(game)
         self.match = Match(game, plan)
-        names = tuple(f"{level} bot" if level else "you" for level in levels)
+        names = tuple(f"{level} bot" if level else "you" for level in seated)
         self.recorder = Recorder(self.match, names)
         self.bots: list[Bot | None] = [
             make_bot(game.name, level, bot_chance(plan.seed, seat)) if level else None
-            for seat, level in enumerate(levels)
+            for seat, level in enumerate(seated)
         ]
         self.asking = Asking(terminal, self.screen, game)
         self.told = 0

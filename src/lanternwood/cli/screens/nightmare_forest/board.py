@@ -64,6 +64,7 @@ def camper_lines(view: View, camper: CamperView, width: int) -> list[Text]:
     line.append_text(path(view, camper))
     if ahead := facing(camper):
         line.append(ahead, "bold")
+    line.rstrip()
     return [line, *(Text(" " * MARGIN + words, "dim") for words in fitted(notes(view, camper), width - MARGIN))]
 
 
@@ -172,7 +173,7 @@ def hand_line(held: GearView) -> Text:
 
 def status(view: View, width: int) -> list[Text]:
     """Between two boards: dice, wounds, what lies ahead, gear in hand."""
-    if view.me is None or not (view.campers[view.me].path or view.campers[view.me].own):
+    if view.me is None or view.question or not (view.campers[view.me].path or view.campers[view.me].own):
         return []
     camper = view.campers[view.me]
     line = pool(view).append("   ").append_text(hearts(view, camper)).append(f"   space {camper.level}")

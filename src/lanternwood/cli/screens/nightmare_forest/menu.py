@@ -35,7 +35,18 @@ def menu(view: View, choices: Sequence[Any]) -> Menu:
             once(items, GROUPS[type(choice)], partial(list_menu, view, same))
         else:
             items.append(Item(label(view, choice), choice))
-    return Menu(heading(view), items)
+    return Menu(heading(view), without_twins(view, items))
+
+
+def without_twins(view: View, items: list[Item]) -> list[Item]:
+    """Of choices that differ in nothing anyone can see, one is enough."""
+    seen: list[tuple[object, Item]] = []
+    for item in items:
+        place = getattr(item.choice, "gear", getattr(item.choice, "weapon", None))
+        face = (item.words, None if place is None or isinstance(item.choice, actions.StealGear) else view.hand[place])
+        if face not in [known for known, _ in seen]:
+            seen.append((face, item))
+    return [item for _, item in seen]
 
 
 def once(items: list[Item], words: str, make: Callable[[], Menu]) -> None:
@@ -70,7 +81,7 @@ def heading(view: View) -> list[str]:
 
 
 def list_menu(view: View, choices: Sequence[Any]) -> Menu:
-    return Menu(["Which one?"], [Item(label(view, choice), choice) for choice in choices])
+    return Menu(["Which one?"], without_twins(view, [Item(label(view, choice), choice) for choice in choices]))
 
 
 # Searching

@@ -142,7 +142,7 @@ class Story:
 
 
 def a(words: str) -> str:
-    return ("an " if words[:1] in "AEIOU" else "a ") + words
+    return ("an " if words[:1] in "AEIOU" and not words.startswith("One") else "a ") + words
 
 
 def turned_up(view: View, event: events.CardTurnedUp) -> str:

@@ -1,0 +1,58 @@
+"""The commands know no game: each small game of the tests can be played, saved, replayed and simulated."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from fixture_games import FIXTURE_GAMES
+
+from .lantern import SOURCE, environment, widest
+
+ROOT = SOURCE.parent
+WITH_ALL_GAMES = """
+import sys, tictactoe
+from fixture_games import FIXTURE_GAMES
+from lanternwood.games import GAMES
+GAMES.update(FIXTURE_GAMES)
+GAMES[tictactoe.GAME.name] = tictactoe.GAME
+from lanternwood.cli import main
+main()
+"""
+NAMES = [*FIXTURE_GAMES, "tictactoe"]
+
+
+def lantern_with_all_games(*words: str | Path, typed: str = "") -> str:
+    path = os.pathsep.join(str(ROOT / folder) for folder in ("src", "tests", "examples"))
+    ended = subprocess.run(
+        [sys.executable, "-P", "-c", WITH_ALL_GAMES, *map(str, words)],
+        input=typed,
+        capture_output=True,
+        text=True,
+        encoding="utf-8",
+        env=environment(PYTHONPATH=path, PYTHONIOENCODING="utf-8"),
+    )
+    assert ended.returncode == 0, ended.stderr
+    return ended.stdout
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_can_be_played_saved_and_replayed(name: str, tmp_path: Path) -> None:
+    saved = tmp_path / "match.json"
+    options = ("--seed", "elm", "--save", saved)
+    story = lantern_with_all_games("play", name, *options, typed="1\n2\n\n" * 500)
+    assert "The end:" in story
+    assert "\x1b" not in story
+    assert widest([line for line in story.splitlines() if str(saved) not in line]) <= 80
+    assert "holds. Checked:" in lantern_with_all_games("verify", saved)
+    assert "The end:" in lantern_with_all_games("replay", saved)
+    assert "The end:" in lantern_with_all_games("replay", saved, "--as", "0")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_it_can_be_simulated(name: str) -> None:
+    seats = 2 if name == "tictactoe" else FIXTURE_GAMES[name].seats[0]
+    words = ("--seats", ",".join(["random"] * seats), "--games", "10", "--jobs", "1")
+    assert "Games won" in lantern_with_all_games("sim", name, *words)
