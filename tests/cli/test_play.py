@@ -140,6 +140,17 @@ def test_no_color_is_respected() -> None:
         assert "\x1b" not in table.shown
 
 
+def test_a_terminal_with_few_letters_shows_others_instead() -> None:
+    with PseudoTerminal(*GAME, "--seed", "elm", "--plain", columns=80, PYTHONIOENCODING="ascii") as table:
+        for typed in ("1", "1", ""):
+            table.wait_for(r"\n> $")
+            table.type(typed)
+        table.wait_for("What do you do")
+        assert table.shown.isascii()
+        assert "dice #### 4 left" in table.shown
+        assert "***" in table.shown
+
+
 def test_ctrl_c_ends_politely_and_saves(tmp_path: Path) -> None:
     saved = tmp_path / "match.json"
     with PseudoTerminal(*GAME, "--seed", "elm", "--plain", "--save", str(saved), columns=80) as table:

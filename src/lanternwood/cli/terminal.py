@@ -10,6 +10,8 @@ from rich.text import Text
 
 WIDEST = 100
 NARROWEST = 40
+ASCII = str.maketrans("♥■□·–", "*#o.-")
+"""For terminals that know no others."""
 
 
 class Gone(Exception):
@@ -23,6 +25,7 @@ class Terminal:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         self.plain = plain or bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty()
         self.since_asked = 0
+        self.ascii = not can_show("".join(map(chr, ASCII)))
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
                 stream.reconfigure(errors="replace")
@@ -66,6 +69,8 @@ class Terminal:
         self._print(line)
 
     def _print(self, text: Text) -> None:
+        if self.ascii:
+            text.plain = text.plain.translate(ASCII)
         self.console.print(text, soft_wrap=True)
         self.since_asked += text.plain.count("\n") + 1
 
@@ -81,6 +86,14 @@ class Terminal:
         if not sys.stdin.isatty():
             print(answer[: self.width - len(prompt)])
         return answer.strip()
+
+
+def can_show(characters: str) -> bool:
+    try:
+        characters.encode(sys.stdout.encoding or "ascii")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def wrap(words: str, width: int, first: str, later: str) -> str:

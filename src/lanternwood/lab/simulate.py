@@ -30,8 +30,8 @@ from lanternwood.lab.turns import Turns, the_timeout
 Run: TypeAlias = tuple[int, int]
 """The first game and the one after the last."""
 
-RUN = 10
-"""So many games are handed out at once."""
+RUN = 4
+"""So many games are handed out at once: few, since a game between searching bots takes a second."""
 
 
 class Settings(Model):
