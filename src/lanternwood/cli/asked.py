@@ -69,13 +69,6 @@ def read_file(file: Path) -> bytes:
         raise Refusal(f"{file} cannot be read: {reason(error)}.") from None
 
 
-def write_file(file: Path, text: bytes) -> None:
-    try:
-        file.write_bytes(text)
-    except OSError as error:
-        raise Refusal(f"{file} cannot be written: {reason(error)}.", code=1) from None
-
-
 def check_writable(file: Path) -> None:
     """Find out before the work, not after it."""
     if file.is_dir() or not file.absolute().parent.is_dir():

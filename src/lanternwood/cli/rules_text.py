@@ -18,14 +18,11 @@ def folder_of(game: str) -> str:
 def rules_of(game: str) -> dict[str, str]:
     """Every numbered rule and ruling by its number; empty for a game without RULES.md."""
     found = {}
-    prefix = ""
     for line in lines_of(game):
         if rule := RULE.match(line):
             found[rule[1]] = plain(rule[2], rule[1])
-            prefix = rule[1].partition("-")[0]
         elif ruling := RULING.match(line):
             found[ruling[1]] = plain(f"{ruling[2]} {ruling[3]}", ruling[1])
-    assert not found or prefix
     return found
 
 
@@ -51,15 +48,13 @@ def plain(text: str, number: str) -> str:
 
 
 def look_up(game: str, asked: str) -> list[tuple[str, str]]:
-    """One rule by its number, or all whose number holds this part, such as FLIP."""
+    """One rule by its number, or a whole chapter by its name: NF-FLIP or FLIP."""
     rules, asked = rules_of(game), asked.upper()
     if asked in rules:
         return [(asked, rules[asked])]
-    return [
-        (number, text) for number, text in rules.items() if asked in number.split("-")[:2] or asked in prefixes(number)
-    ]
+    return [(number, text) for number, text in rules.items() if asked in (chapter(number), chapter(number, 1))]
 
 
-def prefixes(number: str) -> list[str]:
-    parts = number.split("-")
-    return ["-".join(parts[:2])]
+def chapter(number: str, start: int = 0) -> str:
+    """NF-FLIP of NF-FLIP-03; from the second part on, FLIP."""
+    return "-".join(number.split("-")[start:2])

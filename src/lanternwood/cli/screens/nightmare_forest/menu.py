@@ -12,7 +12,6 @@ from lanternwood.games.nightmare_forest.odds import NOISE_ATTRACTS, chance_of
 from lanternwood.games.nightmare_forest.view import View
 from lanternwood.games.nightmare_forest.words import attack_odds, dice, label, name, percent, wounds, zombie_on
 
-MOST_DICE = 7
 COLUMN = 6
 GROUPS: dict[type, str] = {
     actions.StealGear: "Take gear from another camper",
