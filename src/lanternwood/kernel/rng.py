@@ -81,7 +81,21 @@ class HashRng:
                 return rest
 
     def shuffle(self, things: MutableSequence[Any]) -> None:
-        shuffle_with(self, things)
+        """As `shuffle_with`, with `below` written out: laying out a match and re-dealing are mostly this."""
+        words, at = self.words, self.at
+        for bound in range(len(things), 1, -1):
+            while True:
+                if at == WORDS:
+                    self.block += 1
+                    words = _words_of(sha512(self.key + _counter(self.block)).digest())
+                    at = 0
+                word = words[at]
+                at += 1
+                other = word % bound
+                if word - other <= RANGE - bound:
+                    break
+            things[bound - 1], things[other] = things[other], things[bound - 1]
+        self.words, self.at = words, at
 
     def drawn(self) -> int:
         """How many words have been drawn; with the key, all there is to know."""

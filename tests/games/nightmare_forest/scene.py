@@ -28,7 +28,17 @@ from lanternwood.games.nightmare_forest.content import (
 from lanternwood.games.nightmare_forest.dice import FACES
 from lanternwood.games.nightmare_forest.options import Options
 from lanternwood.games.nightmare_forest.setup import ROWS, SPEED_ROWS
-from lanternwood.games.nightmare_forest.state import GONE, READY, Held, Lurker, Player, State, Turn
+from lanternwood.games.nightmare_forest.state import (
+    GONE,
+    READY,
+    USED_ONE_HAND,
+    USED_TWO_HANDS,
+    Held,
+    Lurker,
+    Player,
+    State,
+    Turn,
+)
 from lanternwood.games.nightmare_forest.view import pieces
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Action, IllegalAction, Model, Seat
@@ -300,11 +310,21 @@ def given(
         gear_pile += gear[:spare]
         gear = gear[spare:]
     pool = 3 + players[active].zone
+    marks = 0
+    for held in players[active].gear:
+        marks |= held.used
     state = State(
         options=options,
         players=players,
         first=first,
-        turn=Turn(active, pool - used if unused is None else unused, used, forced),
+        turn=Turn(
+            active,
+            pool - used if unused is None else unused,
+            used,
+            forced,
+            weapon_used=bool(marks & (USED_ONE_HAND | USED_TWO_HANDS)),
+            two_handed_used=bool(marks & USED_TWO_HANDS),
+        ),
         question=None,
         open_paths=[[] for _ in players],
         stacks=forest,

@@ -138,6 +138,6 @@ AnyAction: TypeAlias = TurnAction | Answer | Leave
 
 
 @cache
-def attacks(target: int, weapons: tuple[int, ...], sure_shot: bool) -> list[Attack]:
+def attacks(target: int, weapons: tuple[int, ...]) -> list[Attack]:
     """The attacks with 1 to 7 dice that differ in nothing else; made once, since choices are listed so often."""
-    return [Attack(target, dice, weapons, sure_shot) for dice in range(1, 8)]
+    return [Attack(target, dice, weapons) for dice in range(1, 8)]

@@ -1,7 +1,7 @@
 """Everything a player may do now, in a stated order: forwards first, then gear, then others, then passing.
 
-The order is the order on screen: turn up, attack (fewer weapons first, then fewer dice), work, search, use gear (tape
-and gloves too, as it lies in the hand), throw, drop, pass.
+The order is the order on screen: turn up, attack (fewer weapons first, then fewer dice), work, search, use, craft,
+steal, throw, drop, pass.
 """
 
 from collections.abc import Callable
@@ -36,14 +36,19 @@ from lanternwood.games.nightmare_forest.actions import (
 )
 from lanternwood.games.nightmare_forest.content import (
     CAMPERS,
+    CAN_TAPE,
+    CLEARS,
+    DAMAGE,
     DEFENCE,
     EFFECT,
-    FREE_USE,
+    FREE_USES,
     GEAR_DECK,
-    Craft,
+    HEALS,
+    IS_ZOMBIE,
+    REFRESHES,
+    STEALS,
     Muffle,
     Shield,
-    Steal,
 )
 from lanternwood.games.nightmare_forest.fight import can_sure_shot
 from lanternwood.games.nightmare_forest.hands import pairs, wieldable
@@ -65,7 +70,7 @@ from lanternwood.games.nightmare_forest.state import (
     Turn,
 )
 from lanternwood.games.nightmare_forest.throw import can_be_thrown_at
-from lanternwood.games.nightmare_forest.tools import can_use, craftable, face_up_gear, place_of
+from lanternwood.games.nightmare_forest.tools import can_use, craftable, face_up_gear
 from lanternwood.kernel.model import OUTSIDE, Leave, Seat
 
 MOST_GEAR = len(GEAR_DECK)
@@ -83,7 +88,15 @@ KEEPS = [Keep(0), Keep(1)]
 IGNORE, PASS, TAKE_IT, RING = IgnoreCache(), Pass(), TakeTheHit(), LetItRing()
 
 # Lists by how many dice are unused or how much gear is held: the first so many of each.
-BARE_ATTACKS = [[attacks(target, (), False)[:most] for most in range(8)] for target in range(SPOTS)]
+BARE_ATTACKS = [[attacks(target, ())[:most] for most in range(8)] for target in range(SPOTS)]
+ARMED_ATTACKS = [
+    [
+        [[Attack(target, 0, (place,))], *(attacks(target, (place,))[:most] for most in range(1, 8))]
+        for place in range(MOST_GEAR)
+    ]
+    for target in range(SPOTS)
+]
+"""By target, by the weapon's place in hand, by unused dice; 0 stands for a weapon that needs none (NF-FIGHT-09)."""
 SEARCHES = [[Search(dice) for dice in range(1, most + 1)] for most in range(8)]
 SEARCHES_TWICE = [[Search(dice, reroll_blank=True) for dice in range(1, most + 1)] for most in range(8)]
 DROPS = [[DropGear(place) for place in range(most)] for most in range(MOST_GEAR + 1)]
@@ -132,8 +145,7 @@ def turn_choices(state: State, seat: Seat) -> list[AnyAction]:
         return found
     if player.turned or player.own or player.beside:
         if unused:
-            add_flips(found, player)
-            add_all_attacks(found, player, turn)
+            add_flips_and_attacks(found, player, turn)
         if player.turned and not player.own:
             add_work(found, player, turn)
     elif unused and player.level < len(player.path):
@@ -144,9 +156,11 @@ def turn_choices(state: State, seat: Seat) -> list[AnyAction]:
             found += SEARCHES_TWICE[unused]
     gear = player.gear
     if gear:
-        for place, held in enumerate(gear):
-            if FREE_USE[held.card]:
-                add_uses(found, state, player, place)
+        uses = 0
+        for held in gear:
+            uses |= FREE_USES[held.card]
+        if uses:
+            add_uses(found, state, player, uses)
         count = len(gear)
         if not turn.two_at_once:
             level = player.level
@@ -158,20 +172,18 @@ def turn_choices(state: State, seat: Seat) -> list[AnyAction]:
     return found
 
 
-def add_flips(found: list[AnyAction], player: Player) -> None:
-    """NF-FLIP-01, NF-FLIP-02 What lies at one's feet first; a face-down path card has nothing beside it."""
-    if player.own:
-        found += [FLIPS[i] for i, lurker in enumerate(player.own) if not lurker.face_up]
-    elif player.beside:
-        found += [FLIPS[NEXT_FIRST + i] for i, lurker in enumerate(player.beside) if not lurker.face_up]
-
-
-def add_all_attacks(found: list[AnyAction], player: Player, turn: Turn) -> None:
-    spots = [spot for spot, lurker in enumerate(player.own) if lurker.face_up]
-    if player.faces_zombie_card():
+def add_flips_and_attacks(found: list[AnyAction], player: Player, turn: Turn) -> None:
+    """NF-FLIP-02, NF-FIGHT-01 What lies face down may be turned up, nearest first; what is face up, attacked."""
+    spots = []
+    if player.turned and IS_ZOMBIE[player.path[player.level]]:
         spots.append(PATH)
+    if player.own:
+        found += [FLIPS[spot] for spot, lurker in enumerate(player.own) if not lurker.face_up]
+        spots[:0] = [spot for spot, lurker in enumerate(player.own) if lurker.face_up]
+    elif player.beside:
+        found += [FLIPS[spot] for spot, lurker in enumerate(player.beside, NEXT_FIRST) if not lurker.face_up]
     if player.beside:
-        spots += [NEXT_FIRST + i for i, lurker in enumerate(player.beside) if lurker.face_up]
+        spots += [spot for spot, lurker in enumerate(player.beside, NEXT_FIRST) if lurker.face_up]
     if spots:
         weapons = wieldable(player, turn)
         for spot in spots:
@@ -180,22 +192,26 @@ def add_all_attacks(found: list[AnyAction], player: Player, turn: Turn) -> None:
 
 def add_attacks(found: list[AnyAction], player: Player, turn: Turn, target: int, weapons: list[int]) -> None:
     """NF-FIGHT-02 Every number of dice with no weapon, each weapon, each pair; NF-FIGHT-09 no dice where enough."""
-    aimed = player.survivor != GONE and can_sure_shot(player, turn)
-    found += BARE_ATTACKS[target][turn.unused]
-    if aimed:
-        found += attacks(target, (), True)[: turn.unused]
-    if not weapons:
-        return
-    defence = DEFENCE[player.zombie_at(target)]
-    combinations: list[tuple[int, ...]] = [(place,) for place in weapons]
-    combinations += pairs(player, turn, weapons)
-    for places in combinations:
-        if sum(player.gear[place].damage() for place in places) >= defence:
-            found.append(Attack(target, 0, places))
-            continue
-        found += attacks(target, places, False)[: turn.unused]
-        if aimed:
-            found += attacks(target, places, True)[: turn.unused]
+    before, unused = len(found), turn.unused
+    found += BARE_ATTACKS[target][unused]
+    if weapons:
+        gear = player.gear
+        defence = DEFENCE[player.zombie_at(target)]
+        for place in weapons:
+            held = gear[place]
+            enough = DAMAGE[held.card] + (held.taped != GONE) >= defence
+            found += ARMED_ATTACKS[target][place][0 if enough else unused]
+        if len(weapons) > 1:
+            for a, b in pairs(player, turn, weapons):
+                enough = gear[a].damage() + gear[b].damage() >= defence
+                found += [Attack(target, 0, (a, b))] if enough else attacks(target, (a, b))[:unused]
+    if player.survivor != GONE and can_sure_shot(player, turn):
+        found += [aimed(attack) for attack in found[before:] if isinstance(attack, Attack) and attack.dice]
+
+
+def aimed(attack: Attack) -> Attack:
+    """NF-SURV-07 The same with the poacher's help."""
+    return Attack(attack.target, attack.dice, attack.weapons, sure_shot=True)
 
 
 def add_work(found: list[AnyAction], player: Player, turn: Turn) -> None:
@@ -209,17 +225,16 @@ def add_work(found: list[AnyAction], player: Player, turn: Turn) -> None:
         found.append(IGNORE)
 
 
-def add_uses(found: list[AnyAction], state: State, player: Player, place: int) -> None:
-    """What one card of miscellaneous gear can be used for now."""
-    held = player.gear[place]
-    effect = type(EFFECT[held.card])
-    if effect is Craft:
-        if place == place_of(player, Craft):
-            found += [CraftWeapon(gun, blade) for gun, blade in craftable(player)]
-    elif effect is Steal:
-        found += steals(state, state.turn.seat)
-    elif can_use(player, state.turn, held):
-        found.append(USES[place])
+def add_uses(found: list[AnyAction], state: State, player: Player, uses: int) -> None:
+    """Healing, Trail Mix and tools as they lie in the hand; then tape, then gloves."""
+    turn = state.turn
+    timely = HEALS * (player.wounds > 0) | REFRESHES * (turn.used > 0) | CLEARS * player.turned
+    if uses & timely:
+        found += [USES[place] for place, held in enumerate(player.gear) if can_use(player, turn, held)]
+    if uses & CAN_TAPE == CAN_TAPE:
+        found += [CraftWeapon(gun, blade) for gun, blade in craftable(player)]
+    if uses & STEALS:
+        found += steals(state, turn.seat)
 
 
 def steals(state: State, seat: Seat) -> list[StealGear]:

@@ -205,8 +205,19 @@ NOISE = [card.noise for card in GEAR]
 SHOTS = [card.shots or 0 for card in GEAR]
 """0 for what is no gun."""
 EFFECT = [card.effect for card in GEAR]
-FREE_USE = [isinstance(card.effect, Heal | Clear | Refresh | Craft | Steal) for card in GEAR]
-"""Gear that can be used as a free action, if its time has come."""
+HEALS, REFRESHES, CLEARS, STEALS, TAPES, GUN_TO_TAPE, BLADE_TO_TAPE = (1 << bit for bit in range(7))
+CAN_TAPE = TAPES | GUN_TO_TAPE | BLADE_TO_TAPE
+FREE_USES = [
+    HEALS * isinstance(card.effect, Heal)
+    | REFRESHES * isinstance(card.effect, Refresh)
+    | CLEARS * isinstance(card.effect, Clear)
+    | STEALS * isinstance(card.effect, Steal)
+    | TAPES * isinstance(card.effect, Craft)
+    | GUN_TO_TAPE * (card.tape and card.shots is not None)
+    | BLADE_TO_TAPE * (card.tape and card.shots is None and card.hands == 1)
+    for card in GEAR
+]
+"""What a card can do or serve for as a free action, as marks that add up over a hand."""
 CAN_CRAFT_GUN = [card.tape and card.shots is not None for card in GEAR]
 CAN_CRAFT_BLADE = [card.tape and card.shots is None and card.hands == 1 for card in GEAR]
 

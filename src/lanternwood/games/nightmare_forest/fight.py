@@ -31,7 +31,7 @@ from lanternwood.games.nightmare_forest.noise import settle_noise
 from lanternwood.games.nightmare_forest.path import advance, take_path_card
 from lanternwood.games.nightmare_forest.state import GONE, BlockQuestion, Held, Player, State, Turn
 from lanternwood.games.nightmare_forest.turn import eat, fatal_wounds
-from lanternwood.kernel.model import Seat, require
+from lanternwood.kernel.model import IllegalAction, Seat, require
 from lanternwood.kernel.table import Table
 
 NO_WEAPONS: Sequence[Held] = ()
@@ -78,11 +78,10 @@ def declare(table: Table[State], seat: Seat, action: Attack, card: Card, weapons
 
 def check_target(player: Player, turn: Turn, action: Attack) -> Card:
     """NF-FIGHT-01 A face-up zombie in the own or next space; NF-FLIP-03 the one just turned up, if there is one."""
-    require(0 <= action.target < SPOTS, "NF-FIGHT-01", "there is no such spot")
-    card = player.zombie_at(action.target)
+    card = player.zombie_at(action.target) if 0 <= action.target < SPOTS else GONE
     require(card != GONE, "NF-FIGHT-01", "no face-up zombie is there")
-    require(turn.forced == GONE or turn.forced == action.target, "NF-FLIP-03", "attack the one you just turned up")
-    require(turn.unused > 0, "NF-TURN-04", "you have no unused die")
+    require(turn.forced in (GONE, action.target), "NF-FLIP-03", "attack the one you just turned up")
+    require(turn.unused, "NF-TURN-04", "you have no unused die")
     return card
 
 
@@ -90,9 +89,9 @@ def check_dice(player: Player, turn: Turn, action: Attack, certain: bool) -> Non
     """NF-FIGHT-02, NF-FIGHT-09, NF-FIGHT-10 No dice where the weapons suffice, otherwise at least one."""
     if certain:
         require(action.dice == 0, "NF-FIGHT-09", "your weapons are enough: no dice are rolled")
-    else:
+    elif not 0 < action.dice <= turn.unused:
         require(action.dice > 0, "NF-FIGHT-10", "roll at least one die: your weapons are not enough")
-    require(action.dice <= turn.unused, "NF-FIGHT-02", "you have fewer unused dice")
+        raise IllegalAction("NF-FIGHT-02", "you have fewer unused dice")
     if action.sure_shot:
         require(can_sure_shot(player, turn), "NF-SURV-07", "nobody is there to help you aim")
         require(action.dice > 0, "NF-SURV-07", "the extra hit needs a die that is rolled")
@@ -142,8 +141,9 @@ def defeat(table: Table[State], seat: Seat, player: Player, action: Attack, card
 
 def hit_back(table: Table[State], seat: Seat, player: Player, card: Card, noises: Sequence[int]) -> None:
     """NF-FIGHT-06 The target strikes: one wound, two from a zone 4 card. NF-INFO-03 Then the block question."""
-    table.happens(ZombieHitBack, seat, CARD_IDS[card], BITE[card])
-    ask_block(table, seat, player, BITE[card], noises)
+    bite = BITE[card]
+    table.happens(ZombieHitBack, seat, CARD_IDS[card], bite)
+    ask_block(table, seat, player, bite, noises)
 
 
 def ask_block(table: Table[State], seat: Seat, player: Player, wounds: int, noises: Sequence[int]) -> None:

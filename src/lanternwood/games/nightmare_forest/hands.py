@@ -31,6 +31,8 @@ def wieldable(player: Player, turn: Turn) -> list[int]:
     gear = player.gear
     if not gear or turn.two_at_once:
         return []
+    if not turn.weapon_used:
+        return [place for place, held in enumerate(gear) if HANDS[held.card]]
     free = hands_free(turn, marks_held(player))
     return [place for place, held in enumerate(gear) if not held.used and free[HANDS[held.card]]]
 

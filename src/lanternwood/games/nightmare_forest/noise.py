@@ -101,14 +101,16 @@ def discard_empty_guns(table: Table[State], seat: Seat) -> None:
 
 def added_goes_ahead(player: Player) -> bool:
     """NF-ADD-01, NF-ADD-08 To the space with a face-up zombie: ahead, or else the camper's own."""
-    return player.faces_zombie_card() or any(lurker.face_up for lurker in player.beside)
+    if player.turned and IS_ZOMBIE[player.path[player.level]]:
+        return True
+    return bool(player.beside) and any(lurker.face_up for lurker in player.beside)
 
 
 def room_for_zombie(player: Player) -> bool:
     """NF-ADD-03 A space never holds more than two."""
-    if added_goes_ahead(player):
-        return len(player.beside) + player.faces_zombie_card() < MOST_IN_A_SPACE
-    return len(player.own) < MOST_IN_A_SPACE
+    if not added_goes_ahead(player):
+        return len(player.own) < MOST_IN_A_SPACE
+    return len(player.beside) + player.turned < MOST_IN_A_SPACE
 
 
 def add_zombie(table: Table[State], seat: Seat) -> None:

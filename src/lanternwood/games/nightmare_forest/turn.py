@@ -102,7 +102,8 @@ def pass_turn(table: Table[State], seat: Seat, action: Pass) -> None:
 
 def end_turn(table: Table[State], seat: Seat) -> None:
     """NF-TURN-06 The survivor helps, gear is trimmed, and then the turn is over."""
-    patch_up(table, seat)
+    if table.state.players[seat].survivor != GONE:
+        patch_up(table, seat)
     trim_or_finish(table, seat)
 
 
@@ -110,7 +111,7 @@ def patch_up(table: Table[State], seat: Seat) -> None:
     """NF-SURV-06 The nurse heals a wound at the end of a turn without an attack."""
     state = table.state
     player = state.players[seat]
-    survivor = SURVIVOR[player.survivor] if player.survivor != GONE else None
+    survivor = SURVIVOR[player.survivor]
     if survivor and survivor.ability == "patch-up" and player.wounds and not state.turn.attacked:
         player.wounds -= 1
         table.happens(Healed, seat, 1, player.wounds)
