@@ -48,7 +48,7 @@ def test_it_can_be_played_saved_and_replayed(name: str, tmp_path: Path) -> None:
     assert widest([line for line in story.splitlines() if str(saved) not in line]) <= 80
     assert "holds. Checked:" in lantern_with_all_games("verify", saved)
     assert "The end:" in lantern_with_all_games("replay", saved)
-    assert "The end:" in lantern_with_all_games("replay", saved, "--as", "0")
+    assert "The end:" in lantern_with_all_games("replay", saved, "--as", "1")
 
 
 @pytest.mark.parametrize("name", NAMES)

@@ -9,7 +9,7 @@ import pytest
 from .lantern import lantern, refused, widest
 from .pseudo_terminal import PseudoTerminal
 
-GAME = ("play", "nightmare-forest", "--bots", "random", "--option", "speed=true", "--option", "first_seat=0")
+GAME = ("play", "nightmare-forest", "--bots", "random", "--option", "speed=true", "--option", "first_seat=1")
 # Attack with many dice where there is a table or a list, otherwise turn up, search, stop; some of it fits each time.
 ANSWERS = ["1 4", "4", "turn", "1 3", "1", "search 2", "end"]
 LONG_ENOUGH = "\n".join(ANSWERS * 400) + "\n"
@@ -38,7 +38,7 @@ def test_the_other_bots_play_too(level: str) -> None:
 
 
 def test_six_seats_from_the_last_one() -> None:
-    ended = lantern(*GAME, "--seats", "6", "--me", "5", "--seed", "fir", typed=LONG_ENOUGH)
+    ended = lantern(*GAME, "--seats", "6", "--me", "6", "--seed", "fir", typed=LONG_ENOUGH)
     assert ended.returncode == 0, ended.stderr
     assert widest(ended.stdout.splitlines()) <= 80
 
@@ -109,12 +109,12 @@ def test_without_a_seed_no_two_games_are_alike() -> None:
     ("words", "says"),
     [
         (["--seats", "9"], "1 to 6 seats"),
-        (["--me", "7"], "seats are 0 to 3"),
-        (["--me", "one"], "seats are 0 to 3"),
+        (["--me", "7"], "seats are 1 to 4"),
+        (["--me", "one"], "seats are 1 to 4"),
         (["--bots", "genius"], "random"),
         (["--bots", "random,random"], "3 bots"),
         (["--option", "tempo=1"], "speed"),
-        (["--option", "first_seat=9"], "0 to 3"),
+        (["--option", "first_seat=9"], "1 to 4"),
         (["--save", "/no/such/folder/match"], "no such folder"),
         (["--frobnicate"], "--frobnicate"),
     ],

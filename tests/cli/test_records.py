@@ -83,7 +83,7 @@ def test_a_file_that_is_not_there_is_refused(command: str, tmp_path: Path) -> No
     refused(lantern(command, tmp_path), 2, "cannot be read")
 
 
-@pytest.mark.parametrize("seen_as", ["all", "0", "2"])
+@pytest.mark.parametrize("seen_as", ["all", "1", "3"])
 def test_replay_tells_the_whole_story_when_nobody_steps(saved: Path, seen_as: str) -> None:
     ended = lantern("replay", saved, "--as", seen_as)
     assert ended.returncode == 0, ended.stderr
@@ -94,13 +94,13 @@ def test_replay_tells_the_whole_story_when_nobody_steps(saved: Path, seen_as: st
 
 
 def test_a_seat_sees_in_the_replay_only_what_it_knew(saved: Path) -> None:
-    own = lantern("replay", saved, "--as", "0").stdout
+    own = lantern("replay", saved, "--as", "1").stdout
     assert "You found" in own
     assert "(only" not in own
 
 
 def test_a_seat_that_is_not_there_is_refused(saved: Path) -> None:
-    refused(lantern("replay", saved, "--as", "4"), 2, "seats are 0 to 3")
+    refused(lantern("replay", saved, "--as", "5"), 2, "seats are 1 to 4")
 
 
 def test_stepping_forwards_and_back(saved: Path) -> None:

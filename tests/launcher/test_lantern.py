@@ -140,9 +140,7 @@ def test_a_failed_installation_leaves_no_stamp(clone: Path) -> None:
 
 def test_two_launchers_at_once_make_one_environment(clone: Path) -> None:
     ended: list[subprocess.CompletedProcess[str]] = []
-    threads = [
-        threading.Thread(target=lambda: ended.append(launch("lantern", folder=clone))) for _ in range(2)
-    ]
+    threads = [threading.Thread(target=lambda: ended.append(launch("lantern", folder=clone))) for _ in range(2)]
     for thread in threads:
         thread.start()
     for thread in threads:

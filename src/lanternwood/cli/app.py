@@ -101,7 +101,7 @@ def play(
     /,
     *,
     seats: int | None = None,
-    me: str = "0",
+    me: str = "1",
     bots: str | None = None,
     seed: str | None = None,
     option: Options = (),
@@ -117,7 +117,7 @@ def play(
     seats
         How many seats the table has; four unless the game wants otherwise.
     me
-        Your seat, counted from 0.
+        Your seat, counted from 1.
     bots
         The bots' level, steady where the game has it; or one for each other seat: steady,sharp,random.
     seed
@@ -150,7 +150,7 @@ def replay(
     file
         A match that was saved with `play --save`.
     seen_as
-        A seat, counted from 0, to see what it knew; or all, with everything open.
+        A seat, counted from 1, to see what it knew; or all, with everything open.
     plain
         No colours and no escape codes.
     all_at_once

@@ -86,6 +86,7 @@ def sentence(error: Exception) -> str:
 
 
 def the_seat(text: str, seats: int) -> Seat:
-    if text.isdigit() and int(text) < seats:
-        return Seat(int(text))
-    raise Refusal(f"There is no seat {text}; the seats are 0 to {seats - 1}.")
+    """People count seats from 1, the rules from 0."""
+    if text.isdigit() and 1 <= int(text) <= seats:
+        return Seat(int(text) - 1)
+    raise Refusal(f"There is no seat {text}; the seats are 1 to {seats}.")

@@ -70,7 +70,7 @@ def test_another_seed_gives_another_match() -> None:
 
 @pytest.mark.rule("NF-ENG-01")
 def test_nothing_is_drawn_where_no_rule_calls_for_it() -> None:
-    match = new_match(2, first_seat=0)
+    match = new_match(2, first_seat=1)
     drawn = match.rng.drawn()
     for seat, action in (
         (ANA, ChooseCamper(0)),
@@ -86,7 +86,7 @@ def test_nothing_is_drawn_where_no_rule_calls_for_it() -> None:
 @pytest.mark.rule("NF-ENG-01")
 def test_a_roll_is_one_draw_from_the_stream() -> None:
     scene = given(camper(gear=["tent-stake"]), camper())
-    match = new_match(2, first_seat=0)
+    match = new_match(2, first_seat=1)
     match.table.state = scene.state
     drawn = match.rng.drawn()
     match.act(ANA, Search(1))
@@ -119,12 +119,12 @@ def test_an_illegal_action_changes_nothing_and_draws_nothing() -> None:
 
 def camper_question() -> Scene:
     scene = given(camper(), camper())
-    scene.table.state = new_match(2, first_seat=0).state
+    scene.table.state = new_match(2, first_seat=1).state
     return scene
 
 
 def path_question() -> Scene:
-    match = new_match(2, first_seat=0)
+    match = new_match(2, first_seat=1)
     match.act(ANA, ChooseCamper(0))
     match.act(BO, ChooseCamper(1))
     scene = camper_question()
@@ -329,7 +329,7 @@ def test_the_others_get_ready_and_play_on_when_someone_leaves_before_the_first_t
     first: int, leaver: int, after: int
 ) -> None:
     """NF-READY-03 … 06 hold for those who are left."""
-    match = new_match(3, first_seat=first)
+    match = new_match(3, first_seat=first + 1)
     for answers in range(6):
         if answers == after:
             match.act(OUTSIDE, Leave(Seat(leaver)))
@@ -353,7 +353,7 @@ def test_the_others_get_ready_and_play_on_when_someone_leaves_before_the_first_t
 @pytest.mark.parametrize("leaver", range(2))
 @pytest.mark.parametrize("after", range(4))
 def test_whoever_stays_alone_before_the_first_turn_is_the_last_one_from_the_start(leaver: int, after: int) -> None:
-    match = new_match(2, first_seat=1)
+    match = new_match(2, first_seat=2)
     for _ in range(after):
         seat = match.pending()[0]
         match.act(seat, match.choices(seat)[0])

@@ -176,10 +176,10 @@ def test_only_those_who_tie_for_most_roll_again_until_one_leads() -> None:
 @pytest.mark.rule("NF-READY-01")
 def test_a_host_may_fix_who_begins_and_then_nobody_rolls() -> None:
     """NF-R-02"""
-    match = match_for(4, first_seat=3)
+    match = match_for(4, first_seat=4)
     assert [heard.event for heard in match.heard] == [FirstPlayerFound(DI)]
     with pytest.raises(SetupError, match="NF-READY-01"):
-        match_for(4, first_seat=4)
+        match_for(4, first_seat=5)
 
 
 # Campers, paths, gear
@@ -187,7 +187,7 @@ def test_a_host_may_fix_who_begins_and_then_nobody_rolls() -> None:
 
 @pytest.mark.rule("NF-READY-03")
 def test_campers_are_chosen_clockwise_from_the_first_player_and_none_twice() -> None:
-    match = match_for(3, first_seat=2)
+    match = match_for(3, first_seat=3)
     match.act(CY, ChooseCamper(4))
     assert match.pending() == (ANA,)
     assert ChooseCamper(4) not in match.choices(ANA)
@@ -205,7 +205,7 @@ def test_campers_are_chosen_clockwise_from_the_first_player_and_none_twice() -> 
 
 @pytest.mark.rule("NF-READY-04")
 def test_paths_are_claimed_clockwise_from_the_first_player_and_none_twice() -> None:
-    match = match_for(3, first_seat=2)
+    match = match_for(3, first_seat=3)
     for seat, chosen in ((CY, 0), (ANA, 1), (BO, 2)):
         match.act(seat, ChooseCamper(chosen))
     laid_out = [list(path) for path in match.state.open_paths]
@@ -224,7 +224,7 @@ def test_paths_are_claimed_clockwise_from_the_first_player_and_none_twice() -> N
 
 @pytest.mark.rule("NF-READY-05")
 def test_each_draws_one_gear_card_face_down_from_the_first_player_on() -> None:
-    match = match_for(3, first_seat=1)
+    match = match_for(3, first_seat=2)
     top = list(reversed(match.state.gear_deck))
     get_ready(match)
     drawn = [heard.event for heard in match.heard if isinstance(heard.event, GearDrawn)]
@@ -238,7 +238,7 @@ def test_each_draws_one_gear_card_face_down_from_the_first_player_on() -> None:
 
 @pytest.mark.rule("NF-READY-06")
 def test_everyone_starts_unharmed_and_alone_and_turns_go_clockwise_from_the_first_player() -> None:
-    match = get_ready(match_for(4, first_seat=2))
+    match = get_ready(match_for(4, first_seat=3))
     for player in match.state.players:
         assert (player.wounds, player.survivor, player.own, player.beside) == (0, GONE, [], [])
     for seat in (CY, DI, ANA, BO, CY):

@@ -13,7 +13,7 @@ class Options(Model):
     solo: bool = False
     """One camper against the countdown (NF-OPT-05, NF-OPT-06)."""
     first_seat: int | None = None
-    """Who starts, if the host fixes it; otherwise the dice decide (NF-READY-01)."""
+    """Who starts, counted from 1, if the host fixes it; otherwise the dice decide (NF-READY-01)."""
 
 
 def options_problem(seats: int, options: Options) -> str | None:
@@ -22,6 +22,6 @@ def options_problem(seats: int, options: Options) -> str | None:
         return f"the solo option is for one seat, not {seats} (NF-OPT-05)"
     if not options.solo and seats < 2:
         return "a game needs 2 to 6 players; for one, switch on the option solo (NF-SETUP-01)"
-    if options.first_seat is not None and not 0 <= options.first_seat < seats:
-        return f"first_seat must be a seat from 0 to {seats - 1}, not {options.first_seat} (NF-READY-01)"
+    if options.first_seat is not None and not 1 <= options.first_seat <= seats:
+        return f"first_seat must be a seat from 1 to {seats}, not {options.first_seat} (NF-READY-01)"
     return None

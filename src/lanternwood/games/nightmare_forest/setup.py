@@ -44,7 +44,7 @@ def setup(table: Table[State], seats: int, options: Options) -> None:
         gear_deck=gear,
         gear_discard=[],
     )
-    first = find_first(table, seats) if options.first_seat is None else Seat(options.first_seat)
+    first = find_first(table, seats) if options.first_seat is None else Seat(options.first_seat - 1)
     table.state.first = first
     table.happens(FirstPlayerFound, first)
     table.state.question = CamperChoice(first)

@@ -19,11 +19,17 @@ from lanternwood.games.nightmare_forest.view import ForestView, View
 from lanternwood.kernel.model import Leave, Seat
 
 NAMES = {card.id: card.name for card in [*FOREST, *GEAR, *CAMPERS]}
+WITHOUT_ARTICLE = {"duct-tape", "trail-mix", "leather-gloves", "garden-loppers", "bolt-cutters"}
 FACE_WORDS = {0: "blank", 1: "single", 2: "double"}
 
 
 def name(card: CardId | None) -> str:
     return NAMES[card] if card else "a face-down card"
+
+
+def some(card: CardId) -> str:
+    """The name with its article: a Rifle, but Bolt Cutters and Duct Tape."""
+    return NAMES[card] if card in WITHOUT_ARTICLE else f"a {NAMES[card]}"
 
 
 def who(view: View, seat: Seat) -> str:
@@ -190,7 +196,7 @@ TELLS: dict[type, Callable[[View, Any], str]] = {
     events.GearDrawn: lambda view, e: f"{who(view, e.seat)} draws {e.count} gear.",
     events.GearSeen: lambda view, e: f"You found: {', '.join(name(card) for card in e.gear)}.",
     events.GearDeckRebuilt: lambda view, e: f"The gear discard is shuffled into a new deck of {e.cards}.",
-    events.GearTurnedUp: lambda view, e: f"{who(view, e.seat)} shows a {name(e.gear)}.",
+    events.GearTurnedUp: lambda view, e: f"{who(view, e.seat)} shows {some(e.gear)}.",
     events.Attacked: tell_attack,
     events.DiceRolled: lambda view, e: f"Rolled {faces(e.faces)}: {e.total} of {e.needed}.",
     events.ZombieDefeated: lambda view, e: f"The {name(e.card)} goes down.{' One die back.' if e.die_back else ''}",
@@ -202,7 +208,7 @@ TELLS: dict[type, Callable[[View, Any], str]] = {
     events.CamperMoved: lambda view, e: f"{who(view, e.seat)} moves on to space {e.level}.",
     events.CamperLeft: lambda view, e: f"{who(view, e.seat)} has left the forest for good.",
     events.MuteAsked: lambda view, e: f"{who(view, e.seat)}'s weapon was loud (level {e.level}).",
-    events.NoiseMuffled: lambda view, e: f"{who(view, e.seat)} muffles it with a {name(e.gear)}.",
+    events.NoiseMuffled: lambda view, e: f"{who(view, e.seat)} muffles it with {some(e.gear)}.",
     events.NoiseChecked: tell_noise,
     events.ZombieAdded: lambda view, e: (
         f"A zone {e.zone} zombie creeps up {'on' if e.own_space else 'ahead of'} {who(view, e.seat)}."
@@ -216,21 +222,21 @@ TELLS: dict[type, Callable[[View, Any], str]] = {
     ),
     events.ObstacleRemoved: lambda view, e: f"{who(view, e.seat)} gets through the {name(e.card)}.",
     events.CacheIgnored: lambda view, e: f"{who(view, e.seat)} leaves the {name(e.card)} behind.",
-    events.GearUsed: lambda view, e: f"{who(view, e.seat)} uses a {name(e.gear)}.",
+    events.GearUsed: lambda view, e: f"{who(view, e.seat)} uses {some(e.gear)}.",
     events.Healed: lambda view, e: f"{who(view, e.seat)} heals {wounds(e.wounds)}, {e.total} left.",
     events.DieRefreshed: lambda view, e: f"{who(view, e.seat)} gets a die back.",
-    events.WeaponCrafted: lambda view, e: f"{who(view, e.seat)} tapes a {name(e.blade)} to the {name(e.gun)}.",
+    events.WeaponCrafted: lambda view, e: f"{who(view, e.seat)} tapes {some(e.blade)} to the {name(e.gun)}.",
     events.GearStolen: lambda view, e: f"{who(view, e.seat)} takes the {name(e.gear)} from {who(view, e.victim)}.",
-    events.GearThrown: lambda view, e: f"{who(view, e.seat)} throws a {name(e.gear)} at {who(view, e.target)}.",
+    events.GearThrown: lambda view, e: f"{who(view, e.seat)} throws {some(e.gear)} at {who(view, e.target)}.",
     events.ThrowRolled: lambda view, e: f"The throw shows a {FACE_WORDS[e.face]}.",
-    events.GearDropped: lambda view, e: f"{who(view, e.seat)} drops a {name(e.gear)}.",
+    events.GearDropped: lambda view, e: f"{who(view, e.seat)} drops {some(e.gear)}.",
     events.Searched: tell_search,
     events.TwoGearOffered: lambda view, e: f"Choose one: {name(e.gear[0])} or {name(e.gear[1])}.",
     events.KeepAsked: lambda view, e: f"{who(view, e.seat)} found two things and keeps one.",
-    events.GearPutBack: lambda view, e: f"{who(view, e.seat)} leaves a {name(e.gear)}.",
+    events.GearPutBack: lambda view, e: f"{who(view, e.seat)} leaves {some(e.gear)}.",
     events.SurvivorJoined: lambda view, e: f"{name(e.survivor)} joins {who(view, e.seat)}.",
     events.SurvivorLeft: lambda view, e: f"{name(e.survivor)} stays behind.",
-    events.GearTrimmed: lambda view, e: f"{who(view, e.seat)} discards a {name(e.gear)}.",
+    events.GearTrimmed: lambda view, e: f"{who(view, e.seat)} discards {some(e.gear)}.",
     events.TurnEnded: lambda view, e: f"{who(view, e.seat)} stops here.",
     events.CountdownBegan: lambda view, e: f"{who(view, e.seat)} is the last one: {e.turns} turns to get out.",
     events.Escaped: lambda view, e: f"{who(view, e.seat)} reaches the road. Out, alive.",
