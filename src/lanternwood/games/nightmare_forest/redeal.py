@@ -6,7 +6,7 @@ zombies holds exactly the other cards it held then (NF-R-11).
 
 from lanternwood.games.nightmare_forest.content import IS_ZOMBIE, SHOTS, ZONE_OF, ZONES, Card
 from lanternwood.games.nightmare_forest.noise import take_zombie
-from lanternwood.games.nightmare_forest.state import GONE, Held, KeepGear, State
+from lanternwood.games.nightmare_forest.state import GONE, Held, KeepGear, Lurker, State
 from lanternwood.kernel.model import Viewer
 from lanternwood.kernel.rng import Chance
 
@@ -64,25 +64,51 @@ def redeal_forest(world: State, chance: Chance) -> None:
 
 
 def deal_zone(world: State, zone: int, pool: list[Card], places: list[tuple[list[Card], int]], chance: Chance) -> None:
-    """Zombies to the hidden added ones, then path and stack by what is known of them."""
-    chance.shuffle(pool)
-    for player in world.players:
-        for lurker in player.own + player.beside:
-            if not lurker.face_up and ZONE_OF[lurker.card] == zone:
-                zombie = take_zombie(pool)
-                assert zombie is not None, "an added zombie came from the zombies"
-                lurker.card = zombie
+    """To the path, to the hidden added zombies and to the stack, by what is known of each."""
     mine = [(row, place) for row, place in places if ZONE_OF[row[place]] == zone]
-    size = len(world.stacks[zone])
-    if world.plain[zone] != GONE:
-        others = [card for card in pool if not IS_ZOMBIE[card]]
-        zombies = [card for card in pool if IS_ZOMBIE[card]]
-        stack = others[: world.plain[zone]]
-        stack += [zombies.pop() for _ in range(size - len(stack))]
-        chance.shuffle(stack)
-        pool = zombies + others[world.plain[zone] :]
-        chance.shuffle(pool)
-        pool += stack
-    world.stacks[zone] = pool[len(mine) :]
-    for (row, place), card in zip(mine, pool, strict=False):
+    lurkers = [
+        lurker
+        for player in world.players
+        for lurker in player.own + player.beside
+        if not lurker.face_up and ZONE_OF[lurker.card] == zone
+    ]
+    chance.shuffle(pool)
+    if world.plain[zone] == GONE:
+        dealt, stack = deal_as_in_play(pool, len(mine), lurkers, chance)
+    else:
+        dealt, stack = deal_around_known_stack(pool, world.plain[zone], len(mine), lurkers, chance)
+    world.stacks[zone] = stack
+    for (row, place), card in zip(mine, dealt, strict=True):
         row[place] = card
+
+
+def deal_as_in_play(
+    pool: list[Card], path: int, lurkers: list[Lurker], chance: Chance
+) -> tuple[list[Card], list[Card]]:
+    """The path first, then added zombies from the top of the stack (NF-R-10), so that no space is likelier than
+    another to hold a zombie.
+    """
+    while lurkers and sum(IS_ZOMBIE[card] for card in pool[path:]) < len(lurkers):
+        chance.shuffle(pool)  # the stack had a zombie for each
+    stack = pool[path:]
+    for lurker in lurkers:
+        zombie = take_zombie(stack)
+        assert zombie is not None
+        lurker.card = zombie
+    return pool[:path], stack
+
+
+def deal_around_known_stack(
+    pool: list[Card], plain: int, path: int, lurkers: list[Lurker], chance: Chance
+) -> tuple[list[Card], list[Card]]:
+    """NF-R-11 All know how many cards of the stack are no zombies."""
+    others = [card for card in pool if not IS_ZOMBIE[card]]
+    zombies = [card for card in pool if IS_ZOMBIE[card]]
+    for lurker in lurkers:
+        lurker.card = zombies.pop()
+    size = len(pool) - path - len(lurkers)
+    stack = others[:plain] + [zombies.pop() for _ in range(size - plain)]
+    chance.shuffle(stack)
+    dealt = zombies + others[plain:]
+    chance.shuffle(dealt)
+    return dealt, stack
