@@ -326,6 +326,28 @@ def test_a_redealt_gun_in_a_hidden_hand_is_full_and_an_added_zombie_is_a_zombie(
 
 
 @pytest.mark.rule("NF-INFO-04")
+def test_in_a_redeal_no_space_is_likelier_than_another_to_hold_a_zombie() -> None:
+    """RULES.md, section 7: odds for a face-down card use the composition of its zone minus everything seen."""
+    state = given(camper(own=["hollow-hare", "reeking-skunk"]), camper(own=["hollow-hare"])).state
+    chance = HashRng(b"spaces")
+    dealt = [GAME.redeal(state, BO, chance) for _ in range(1500)]
+    for seat, space in ((ANA, 0), (ANA, 1), (BO, 0), (BO, 1)):
+        zombies = sum(IS_ZOMBIE[world.players[seat].path[space]] for world in dealt)
+        assert zombies / len(dealt) == pytest.approx(33 / 40, abs=0.03)
+
+
+@pytest.mark.rule("NF-INFO-04")
+def test_a_redeal_leaves_the_stack_zombies_enough_for_those_it_gave() -> None:
+    """The added zombies are nearly all the zombies that are left."""
+    facts = camper(own=["hollow-hare", "reeking-skunk"], ahead=["bramble-snarl", "ivy-marsh"])
+    state = given(facts, camper(), stacks={1: ["cooler-in-the-ferns"]}, only_stacks=True).state
+    for world in worlds(state, BO):
+        assert [IS_ZOMBIE[lurker.card] for lurker in world.players[ANA].own] == [True, True]
+        assert pieces(world) == pieces(state)
+        assert len(world.stacks[1]) == 1
+
+
+@pytest.mark.rule("NF-INFO-04")
 def test_a_stack_that_all_saw_run_out_of_zombies_keeps_what_it_must_hold() -> None:
     """NF-R-11: after StackRebuilt the stack's other cards are known in number."""
     facts = camper(facing="threadbare-vole", gear=[shown("chainsaw")])
