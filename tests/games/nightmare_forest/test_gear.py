@@ -252,8 +252,8 @@ def test_a_reusable_tool_works_once_per_turn() -> None:
 def test_a_used_tool_leaves_both_hands_free() -> None:
     facts = camper(gear=["garden-loppers", "rifle"], facing="bramble-snarl", ahead=["ringtail-rotter"])
     scene = given(facts, camper())
-    scene.when(UseGear(0), Flip(PATH))
-    assert scene.offers(Attack(PATH, 0, (1,)))
+    scene.when(UseGear(0), Flip(PATH), Attack(PATH, 0, (1,)))
+    assert scene.ana.level == 2
 
 
 # Trail Mix
