@@ -8,10 +8,14 @@ from lanternwood.kernel.rng import Chance
 
 BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
     "nightmare-forest": {
+        "reckless": nightmare_forest.reckless,
+        "cautious": nightmare_forest.cautious,
+        "bold": nightmare_forest.bold,
         "steady": nightmare_forest.SteadyBot,
         "sharp": nightmare_forest.SharpBot,
     },
 }
+"""By game and name. The lab also plays with characters that differ only in nerve."""
 
 
 class UnknownBot(Exception):
@@ -19,7 +23,7 @@ class UnknownBot(Exception):
 
 
 def levels(game: str) -> list[str]:
-    """The names of a game's bots, weakest first."""
+    """The names of a game's bots: random first, then as they are listed above, the strongest last."""
     return ["random", *BOTS.get(game, {})]
 
 

@@ -79,6 +79,7 @@ class HashRng:
             rest = word % bound
             if word - rest <= RANGE - bound:
                 return rest
+            assert bound <= RANGE, "a draw is at most one in 2**32"
 
     def shuffle(self, things: MutableSequence[Any]) -> None:
         """As `shuffle_with`, with `below` written out: laying out a match and re-dealing are mostly this."""

@@ -83,7 +83,7 @@ def attack_odds(view: View, action: actions.Attack) -> float:
 
 
 def label_attack(view: View, action: actions.Attack) -> str:
-    means = [name(view.hand[place].card) for place in action.weapons]
+    means = [held(view, place) for place in action.weapons]
     means += [dice(action.dice)] if action.dice else []
     means += ["Walt's aim"] if action.sure_shot else []
     target = name(zombie_on(view, action.target).card)
@@ -108,7 +108,13 @@ def label_keep(view: View, action: actions.Keep) -> str:
 
 
 def held(view: View, place: int) -> str:
-    return name(view.hand[place].card)
+    """Own gear by name; two of the same name that do not look the same are told apart."""
+    gear = view.hand[place]
+    if all(other == gear for other in view.hand if other.card == gear.card):
+        return name(gear.card)
+    look = "hidden" if not gear.face_up else "taped" if gear.taped else "used" if gear.used else "face up"
+    left = f", {gear.shots} left" if gear.shots and gear.face_up else ""
+    return f"{name(gear.card)} ({look}{left})"
 
 
 def obstacle(view: View) -> str:
