@@ -3,14 +3,33 @@
 from collections.abc import Sequence
 from typing import Any
 
+from lanternwood.bots.bot import Mind
 from lanternwood.bots.nightmare_forest.worth import GEAR_BY_ID, worth, worth_of
 from lanternwood.games.nightmare_forest.actions import BlockWith, MuffleWith
 from lanternwood.games.nightmare_forest.content import Shield
 from lanternwood.games.nightmare_forest.view import QuestionView, View
-from lanternwood.kernel.model import Action
+from lanternwood.kernel.model import Action, Seat
 
 SURVIVOR_WORTH = {"walt-pruitt": 3, "doc-halloran": 2, "ivy-marsh": 1}
 LOUD = 2
+
+
+class ThinkingBot:
+    """Answers questions by the same habits; what to do in a turn is each bot's own. The same views give the same
+    choices: chance plays no part in it.
+    """
+
+    def choose(self, mind: Mind) -> Action:
+        if len(mind.choices) == 1:
+            only: Action = mind.choices[0]
+            return only
+        view: View = mind.view()
+        if view.question is not None:
+            return answer(view, mind.choices)
+        return self.think(view, mind.seat, mind.choices)
+
+    def think(self, view: View, seat: Seat, choices: Sequence[Any]) -> Action:
+        raise AssertionError("each bot thinks for itself")
 
 
 def answer(view: View, choices: Sequence[Any]) -> Action:

@@ -1,10 +1,9 @@
 """A sensible player: fights when the odds are fair, arms itself when they are not, and slows down the leader."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from lanternwood.bots.bot import Mind
-from lanternwood.bots.nightmare_forest.answers import answer
+from lanternwood.bots.nightmare_forest.answers import ThinkingBot
 from lanternwood.bots.nightmare_forest.worth import GEAR_BY_ID, worth
 from lanternwood.games.nightmare_forest.actions import (
     PATH,
@@ -67,21 +66,14 @@ NERVES = {
 }
 
 
-class SteadyBot:
-    """Plays by simple rules of thumb. The source of chance is not used: the same view gives the same choice."""
+class SteadyBot(ThinkingBot):
+    """Plays by simple rules of thumb."""
 
     def __init__(self, chance: Chance, nerve: Nerve = NERVES["steady"]) -> None:
-        self.chance = chance
         self.nerve = nerve
 
-    def choose(self, mind: Mind) -> Action:
-        if len(mind.choices) == 1:
-            only: Action = mind.choices[0]
-            return only
-        view: View = mind.view()
-        if view.question is not None:
-            return answer(view, mind.choices)
-        return Thoughts(view, mind.seat, mind.choices, self.nerve).choose()
+    def think(self, view: View, seat: Seat, choices: Sequence[Any]) -> Action:
+        return Thoughts(view, seat, choices, self.nerve).choose()
 
 
 class Thoughts:

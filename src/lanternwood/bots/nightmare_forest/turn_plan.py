@@ -6,6 +6,7 @@ the turn ends is judged by `position`. Cards after the next few are not looked a
 
 from collections.abc import Callable
 from functools import cache
+from typing import NamedTuple
 
 from msgspec import Struct
 
@@ -50,8 +51,33 @@ class Ahead(Struct, frozen=True):
     """The chance of something that does not hold one up: a survivor, or a cache that can be left."""
 
 
+class Moment(NamedTuple):
+    """Where one stands within the turn, counted from where the plan began."""
+
+    dice: int
+    """Unused ones."""
+    wounds: int
+    """Taken since."""
+    cleared: int
+    """Path cards left behind since."""
+    lurkers: int
+    """Added zombies to beat before going on."""
+    used: int
+    """The weapons used, one bit each."""
+    hands: int
+
+
+class Foe(NamedTuple):
+    """A face-up zombie."""
+
+    defence: int
+    bite: int
+    on_path: bool
+    """A path card: beating it is a step forwards."""
+
+
 class TurnPlan:
-    """The values of positions within one turn, each worked out once."""
+    """The values of moments within one turn, each worked out once."""
 
     def __init__(
         self,
@@ -59,10 +85,10 @@ class TurnPlan:
         added: tuple[tuple[int, float], ...],
         weapons: list[Weapon],
         slack: int,
-        end: Callable[[int, int, int, int, int, int], float],
+        end: Callable[[Moment, int], float],
     ) -> None:
-        """`added` is what an added zombie may be; `slack` how many wounds are fatal from here; `end` the value of
-        stopping, by (cards cleared, wounds taken, zombies at one's feet, defence faced, dice left, shots spent).
+        """`added` is what an added zombie may be; `slack` how many wounds are fatal; `end` the value of stopping at a
+        moment with a zombie of that defence (or an obstacle of that value, or 0) face up ahead.
         """
         self.ahead = ahead[:CARDS_AHEAD]
         self.road = len(ahead)
@@ -70,73 +96,58 @@ class TurnPlan:
         self.weapons = weapons
         self.slack = slack
         self.end = end
-        self.open_values: dict[tuple[int, int, int, int, int, int], float] = {}
-        self.fight_values: dict[tuple[int, ...], float] = {}
+        self.open_values: dict[Moment, float] = {}
+        self.fight_values: dict[tuple[Moment, Foe, bool], float] = {}
         self.weapon_sets: dict[tuple[int, int], list[tuple[tuple[int, ...], int]]] = {}
 
     # Nothing face up
 
-    def open(self, dice: int, wounds: int, cleared: int, lurkers: int, used: int, hands: int) -> float:
+    def open(self, now: Moment) -> float:
         """No face-up zombie: stop (searching with what is left), or turn up the next."""
-        if cleared == self.road and not lurkers:
-            return 1.0
-        key = (dice, wounds, cleared, lurkers, used, hands)
-        known = self.open_values.get(key)
+        known = self.open_values.get(now)
         if known is None:
-            known = self.end(cleared, wounds, lurkers, 0, dice, used)
-            if dice and (lurkers or cleared < len(self.ahead)):
-                known = max(known, self.flip(dice, wounds, cleared, lurkers, used, hands))
-            self.open_values[key] = known
+            if now.cleared == self.road and not now.lurkers:
+                return 1.0
+            known = self.end(now, 0)
+            if now.dice and (now.lurkers or now.cleared < len(self.ahead)):
+                known = max(known, self.flip(now))
+            self.open_values[now] = known
         return known
 
-    def flip(self, dice: int, wounds: int, cleared: int, lurkers: int, used: int, hands: int) -> float:
-        if lurkers:
-            return sum(
-                chance * self.fight(dice, wounds, cleared, lurkers, used, hands, defence, 1, False, True)
-                for defence, chance in self.added
-            )
+    def flip(self, now: Moment) -> float:
+        if now.lurkers:
+            return sum(chance * self.fight(now, Foe(defence, 1, False), True) for defence, chance in self.added)
+        dice, wounds, cleared, _, used, hands = now
         card = self.ahead[cleared]
         dice = min(dice + card.new_zone, MOST_DICE)
+        entered = Moment(dice, wounds, cleared, 0, used, hands)
         bite = 2 if card.zone == 4 else 1
-        value = card.free * self.open(dice, wounds, cleared + 1, 0, used, hands)
+        value = card.free * self.open(Moment(dice, wounds, cleared + 1, 0, used, hands))
         for defence, chance in card.zombies:
-            value += chance * self.fight(dice, wounds, cleared, 0, used, hands, defence, bite, True, True)
+            value += chance * self.fight(entered, Foe(defence, bite, True), True)
         for needed, chance in card.obstacles:
-            value += chance * self.obstacle(dice, wounds, cleared, used, hands, needed)
+            value += chance * self.obstacle(entered, needed)
         return value
 
-    def obstacle(self, dice: int, wounds: int, cleared: int, used: int, hands: int, needed: int) -> float:
+    def obstacle(self, now: Moment, needed: int) -> float:
         """Spending dice on what is in the way, or leaving it for now."""
-        through = 0.0
-        if dice >= needed:
-            through = self.open(dice - needed, wounds, cleared + 1, 0, used, hands)
-        return max(through, self.end(cleared, wounds, 0, needed, dice, used))
+        stop = self.end(now, needed)
+        if now.dice < needed:
+            return stop
+        return max(stop, self.open(now._replace(dice=now.dice - needed, cleared=now.cleared + 1)))
 
     # A face-up zombie
 
-    def fight(
-        self,
-        dice: int,
-        wounds: int,
-        cleared: int,
-        lurkers: int,
-        used: int,
-        hands: int,
-        defence: int,
-        bite: int,
-        on_path: bool,
-        forced: bool,
-    ) -> float:
-        key = (dice, wounds, cleared, lurkers, used, hands, defence, bite, on_path, forced)
+    def fight(self, now: Moment, foe: Foe, forced: bool) -> float:
+        """Attack it as seems best, or stop if one may."""
+        key = (now, foe, forced)
         known = self.fight_values.get(key)
         if known is None:
-            known = 0.0 if forced else self.end(cleared, wounds, lurkers, defence, dice, used)
-            if dice:
-                for weapons, harm in self.sensible_weapons(used, hands):
-                    for count in sensible_dice(dice, defence - harm):
-                        value = self.attack(
-                            dice, wounds, cleared, lurkers, used, hands, defence, bite, on_path, weapons, count, 0
-                        )
+            known = 0.0 if forced else self.end(now, foe.defence)
+            if now.dice:
+                for weapons, harm in self.sensible_weapons(now.used, now.hands):
+                    for count in sensible_dice(now.dice, foe.defence - harm):
+                        value = self.attack(now, foe, weapons, count)
                         if value > known:
                             known = value
             self.fight_values[key] = known
@@ -161,23 +172,10 @@ class TurnPlan:
             self.weapon_sets[key] = known
         return known
 
-    def attack(
-        self,
-        dice: int,
-        wounds: int,
-        cleared: int,
-        lurkers: int,
-        used: int,
-        hands: int,
-        defence: int,
-        bite: int,
-        on_path: bool,
-        weapons: tuple[int, ...],
-        count: int,
-        bonus: int,
-    ) -> float:
+    def attack(self, now: Moment, foe: Foe, weapons: tuple[int, ...], count: int, bonus: int = 0) -> float:
         """The mean of beating it and of being hit, with what the noise brings."""
-        needed = defence - bonus
+        dice, wounds, cleared, lurkers, used, hands = now
+        needed = foe.defence - bonus
         quiet = 1.0
         for w in weapons:
             weapon = self.weapons[w]
@@ -190,13 +188,13 @@ class TurnPlan:
         value = 0.0
         if odds:
             left = dice - count + (count > 0)
-            onto, after = (cleared + 1, lurkers) if on_path else (cleared, lurkers - 1)
-            value += odds * quiet * self.open(left, wounds, onto, after, used, hands)
+            onto, after = (cleared + 1, lurkers) if foe.on_path else (cleared, lurkers - 1)
+            value += odds * quiet * self.open(Moment(left, wounds, onto, after, used, hands))
             if quiet < 1:
-                value += odds * (1 - quiet) * self.open(left, wounds, onto, min(after + 1, 2), used, hands)
-        if odds < 1 and wounds + bite < self.slack:
+                loud = self.open(Moment(left, wounds, onto, min(after + 1, 2), used, hands))
+                value += odds * (1 - quiet) * loud
+        if odds < 1 and wounds + foe.bite < self.slack:
             # What the noise brings to a lost fight is left out: it lies behind the zombie that won.
-            value += (1 - odds) * self.fight(
-                dice - count, wounds + bite, cleared, lurkers, used, hands, defence, bite, on_path, False
-            )
+            bitten = Moment(dice - count, wounds + foe.bite, cleared, lurkers, used, hands)
+            value += (1 - odds) * self.fight(bitten, foe, False)
         return value
