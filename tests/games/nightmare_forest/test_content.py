@@ -177,6 +177,8 @@ def test_an_untouched_copy_loads(tmp_path: Path) -> None:
         ("gear.toml", 'do = "heal", wounds = 1', 'do = "heel", wounds = 1', ["gear 'bandage-roll'", "effect.do"]),
         ("gear.toml", 'effect = { do = "craft" }', "", ["gear 'duct-tape'", "'effect'"]),
         ("gear.toml", "noise = 1\n", "noise = 4\n", ["gear 'camp-hatchet'", "'noise'"]),
+        ("gear.toml", 'id = "tent-stake"', 'id = "hollow-hare"', ["'hollow-hare'", "zombies.toml"]),
+        ("gear.toml", 'effect = { do = "craft" }', 'noise = 1\neffect = { do = "craft" }', ["'duct-tape'", "'noise'"]),
         ("gear.toml", "[[gear]]", "[[gaer]]", ["'gaer'", "[[gear]]"]),
         ("campers.toml", 'colour = "teal"\n', "", ["camper 'marisol-vega'", "`colour`"]),
         ("campers.toml", "[[camper]]", "[camper", ["not valid TOML"]),

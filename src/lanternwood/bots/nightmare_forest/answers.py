@@ -66,8 +66,10 @@ def block(view: View, choices: Sequence[Any], question: QuestionView) -> Action:
     if not shields:
         taken: Action = choices[-1]
         return taken
-    best: Action = min(shields, key=lambda action: (stops(action) < question.wounds, stops(action)))
-    return best if left - question.wounds <= 2 or stops(best) <= question.wounds else choices[-1]  # type: ignore[arg-type]
+    best = min(shields, key=lambda action: (stops(action) < question.wounds, stops(action)))
+    worth_it = left - question.wounds <= 2 or stops(best) <= question.wounds
+    choice: Action = best if worth_it else choices[-1]
+    return choice
 
 
 def keeps_companion(view: View, question: QuestionView) -> bool:

@@ -2,12 +2,11 @@
 
 from collections import Counter
 
-from lanternwood.games.nightmare_forest.content import CARD_IDS, FOREST, FOREST_DECK, IS_ZOMBIE, ZONES, Obstacle, Zombie
+from lanternwood.games.nightmare_forest.content import CARD_IDS, FOREST, FOREST_DECK, ZONES, Obstacle, Zombie
 from lanternwood.games.nightmare_forest.view import View
 
 CARD_BY_ID = {card.id: card for card in FOREST}
 WHOLE = [Counter(CARD_IDS[card] for card in deck) for deck in FOREST_DECK]
-DEFENCES = [Counter(CARD_BY_ID[CARD_IDS[c]].defence for c in deck if IS_ZOMBIE[c]) for deck in FOREST_DECK]  # type: ignore[union-attr]
 
 
 def unseen(view: View) -> list[Counter[str]]:

@@ -141,6 +141,7 @@ def load(folder: Path = FOLDER) -> Content:
         read_entries(folder / "campers.toml", "camper", Camper),
     )
     _check_gear(content.gear)
+    _check_ids(content)
     _check_counts(content)
     return content
 
@@ -151,6 +152,18 @@ def _check_gear(gear: list[Gear]) -> None:
             raise ContentError(f"gear.toml: gear '{card.id}': a weapon has both 'damage' and 'hands'")
         if (card.damage is None) == (card.effect is None):
             raise ContentError(f"gear.toml: gear '{card.id}': give it either 'damage' and 'hands', or an 'effect'")
+        if card.effect and (card.noise or card.shots or card.tape):
+            raise ContentError(f"gear.toml: gear '{card.id}': only weapons have 'noise', 'shots' or 'tape'")
+
+
+def _check_ids(content: Content) -> None:
+    """Within one file `read_entries` has looked already."""
+    seen: dict[str, str] = {}
+    for file in ("zombies", "obstacles", "survivors", "gear", "campers"):
+        for card in getattr(content, file):
+            if card.id in seen:
+                raise ContentError(f"{file}.toml: '{card.id}': {seen[card.id]}.toml has this id too; choose another")
+            seen[card.id] = file
 
 
 def _check_counts(content: Content) -> None:

@@ -14,7 +14,7 @@ from lanternwood.games.nightmare_forest.content import (
     GEAR_IDS,
     CardId,
 )
-from lanternwood.games.nightmare_forest.odds import chance_of
+from lanternwood.games.nightmare_forest.odds import THROW_HITS, chance_of
 from lanternwood.games.nightmare_forest.view import ForestView, View
 from lanternwood.kernel.model import Leave, Seat
 
@@ -139,7 +139,7 @@ LABELS: dict[type, Callable[[View, Any], str]] = {
         f"Take the {name(view.campers[a.victim].gear[a.gear].card)} from {who(view, a.victim)}"
     ),
     actions.ThrowGear: lambda view, a: (
-        f"Throw the {held(view, a.gear)} at {who(view, a.target)}: 67 % to lure a zombie"
+        f"Throw the {held(view, a.gear)} at {who(view, a.target)}: {percent(THROW_HITS)} to lure a zombie"
     ),
     actions.DropGear: lambda view, a: f"Drop the {held(view, a.gear)}",
     actions.Pass: lambda view, a: "End your turn",
