@@ -71,10 +71,10 @@ def tell_all(terminal: Terminal, screen: Screen, reel: Reel) -> None:
 
 
 def introduce(terminal: Terminal, record: Record, title: str, seat: Seat | None) -> None:
-    names = ", ".join(f"{number} {name}" for number, name in enumerate(record.header.names))
+    names = ", ".join(f"{number} {name}" for number, name in enumerate(record.header.names, 1))
     terminal.say(title, "bold")
     terminal.say(f"Seats: {names}. {len(record.lines)} steps, all checked.")
-    terminal.say("Everything is open." if seat is None else f"As seat {seat} knew it.")
+    terminal.say("Everything is open." if seat is None else f"As seat {seat + 1} knew it.")
     terminal.say()
 
 

@@ -25,5 +25,5 @@ def verify(file: Path) -> int:
 def ending(outcome: Outcome | None, names: tuple[str, ...]) -> str:
     if outcome is None:
         return "none: the match was saved before its end"
-    winners = ", ".join(f"seat {seat} ({names[seat]})" for seat in outcome.winners) or "nobody"
+    winners = ", ".join(f"seat {seat + 1} ({names[seat]})" for seat in outcome.winners) or "nobody"
     return f"{outcome.ending}, won by {winners}, as recorded"
