@@ -27,7 +27,7 @@ def wins_by_seat(settings: Settings, tally: Tally) -> Table:
     for seat in range(len(settings.levels)):
         wins = tally.seat_wins.get(seat, 0) / WHOLE_WIN
         low, high = wilson(wins, tally.games)
-        rows.append((str(seat), f"{wins / tally.games:.1%}", f"{low:.1%} to {high:.1%}"))
+        rows.append((str(seat + 1), f"{wins / tally.games:.1%}", f"{low:.1%} to {high:.1%}"))
     return Table("Games won by seat", ("seat", "share", "95 % interval"), rows)
 
 

@@ -177,13 +177,10 @@ class Deliberation(Thoughts):
 
     def throw_junk(self) -> Action | None:
         """Poor gear does more good on a rival's head."""
-        throws = [
-            action
-            for action in self.choices
-            if type(action) is ThrowGear and worth(self.view.hand[action.gear]) <= THROWN_WORTH
-        ]
-        return min(
-            throws,
-            key=lambda action: (len(self.view.campers[action.target].path), worth(self.view.hand[action.gear])),
-            default=None,
+        return self.throw_one_of(
+            [
+                action
+                for action in self.choices
+                if type(action) is ThrowGear and worth(self.view.hand[action.gear]) <= THROWN_WORTH
+            ]
         )

@@ -119,8 +119,12 @@ class Thoughts:
         steals = [action for action in self.choices if type(action) is StealGear]
         if not steals:
             return None
-        best = max(steals, key=lambda action: worth(self.view.campers[action.victim].gear[action.gear]))
-        return best if worth(self.view.campers[best.victim].gear[best.gear]) >= WORTH_STEALING else None
+
+        def prize(action: StealGear) -> float:
+            return worth(self.view.campers[action.victim].gear[action.gear])
+
+        best = max(steals, key=lambda action: (prize(action), -self.steps_to(action.victim)))
+        return best if prize(best) >= WORTH_STEALING else None
 
     # Fighting
 
@@ -191,9 +195,17 @@ class Thoughts:
         """What would have to be trimmed is better thrown at whoever is furthest."""
         if len(self.view.hand) <= GEAR_TO_KEEP:
             return None
-        throws = [action for action in self.choices if type(action) is ThrowGear]
-        return max(
-            throws,
-            key=lambda action: (self.view.campers[action.target].level, -worth(self.view.hand[action.gear])),
-            default=None,
-        )
+        return self.throw_one_of([action for action in self.choices if type(action) is ThrowGear])
+
+    def throw_one_of(self, throws: list[ThrowGear]) -> Action | None:
+        """The poorest card at whoever is nearest to the road."""
+
+        def order(action: ThrowGear) -> tuple[float, ...]:
+            left = len(self.view.campers[action.target].path)
+            return left, worth(self.view.hand[action.gear]), self.steps_to(action.target)
+
+        return min(throws, key=order, default=None)
+
+    def steps_to(self, seat: Seat) -> int:
+        """How far clockwise: where all else is equal it is the next one's turn, not always the lowest seat's."""
+        return (seat - self.me.seat) % len(self.view.campers)
