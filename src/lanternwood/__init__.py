@@ -1,3 +1,3 @@
-"""Five tabletop games: their rules, bots that play them, and a laboratory to study them."""
+"""Tabletop games: their rules, bots that play them, and a laboratory to study them."""
 
 __version__ = "0.1.0"

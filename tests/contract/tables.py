@@ -47,5 +47,10 @@ class Setting:
         return Match(self.game, plan_for(self.game, self.seats, f"{self}, match {seed}", self.options), listen)
 
 
-SETTINGS = [Setting(game, *table) for name, game in ALL_GAMES.items() for table in TABLES[name]]
+def tables_of(game: Game[Any]) -> list[tuple[int, Options]]:
+    """A game that is not named above is played at its smallest and its largest table."""
+    return TABLES.get(game.name, [(game.seats[0], {}), (game.seats[-1], {})])
+
+
+SETTINGS = [Setting(game, *table) for game in ALL_GAMES.values() for table in tables_of(game)]
 HIDING = [setting for setting in SETTINGS if setting.game.redeal is not one_world]

@@ -172,6 +172,7 @@ def test_an_untouched_copy_loads(tmp_path: Path) -> None:
         ("obstacles.toml", 'kind = "cache"', 'kind = "crate"', ["obstacle 'cooler-in-the-ferns'", "'kind'"]),
         ("obstacles.toml", "gear = 2\n", "", ["obstacle 'cooler-in-the-ferns'", "'gear'"]),
         ("obstacles.toml", "value = 2\n", "value = 2\ngear = 1\n", ["obstacle 'bramble-snarl'", "'gear'"]),
+        ("survivors.toml", "zone = 3", "zone = 4", ["survivor 'walt-pruitt'", "'zone'"]),
         ("survivors.toml", '"reroll-blank"', '"reroll"', ["survivor 'ivy-marsh'", "'ability'"]),
         ("gear.toml", "hands = 1\n", "", ["gear 'tent-stake'", "'damage'", "'hands'"]),
         ("gear.toml", 'do = "heal", wounds = 1', 'do = "heel", wounds = 1', ["gear 'bandage-roll'", "effect.do"]),

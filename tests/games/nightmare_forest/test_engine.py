@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from games.nightmare_forest.scene import ANA, BO, CY, DI, PATH, Scene, camper, given, shown
+from games.nightmare_forest.scene import ANA, BO, CY, DI, PATH, Scene, camper, given, shown, up
 from lanternwood.games.nightmare_forest import GAME
 from lanternwood.games.nightmare_forest.actions import (
     Attack,
@@ -21,7 +21,8 @@ from lanternwood.games.nightmare_forest.actions import (
     TakeTheHit,
     Trim,
 )
-from lanternwood.games.nightmare_forest.content import FOREST_DECK, GEAR_DECK
+from lanternwood.games.nightmare_forest.choices import choices
+from lanternwood.games.nightmare_forest.content import FOREST_DECK, GEAR_DECK, GEAR_IDS, HANDS
 from lanternwood.games.nightmare_forest.events import CamperEaten, CamperLeft, CountdownBegan, GearDrawn, TurnBegan
 from lanternwood.games.nightmare_forest.state import (
     BlockQuestion,
@@ -366,3 +367,14 @@ def test_whoever_stays_alone_before_the_first_turn_is_the_last_one_from_the_star
     assert [event for event in heard if isinstance(event, CountdownBegan)] == [CountdownBegan(stayed, 7)]
     assert [event for event in heard if isinstance(event, TurnBegan)] == [TurnBegan(stayed, 4, 7)]
     assert len(match.state.players[stayed].gear) == 1
+
+
+def test_nobody_has_more_choices_than_the_game_declares() -> None:
+    """The worst hand: every weapon of the deck, the poacher, a full pool, two zombies to choose from."""
+    weapons = [GEAR_IDS[card] for card in GEAR_DECK if HANDS[card]]
+    facts = camper(
+        level=6, facing="bigfoot-still-hungry", beside=[up("reeking-skunk")], gear=weapons, survivor="walt-pruitt"
+    )
+    scene = given(facts, camper(level=6), unused=7)
+    found = len(choices(scene.state, ANA))
+    assert 1_000 < found <= GAME.most_choices

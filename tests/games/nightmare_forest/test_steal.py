@@ -3,6 +3,7 @@
 import pytest
 
 from games.nightmare_forest.scene import ANA, BO, CY, PATH, camper, given, shown
+from lanternwood.games.nightmare_forest import GAME
 from lanternwood.games.nightmare_forest.actions import Attack, DropGear, StealGear, TakeTheHit
 from lanternwood.games.nightmare_forest.content import GEAR_IDS
 from lanternwood.games.nightmare_forest.events import GearStolen
@@ -131,3 +132,16 @@ def test_a_stolen_weapon_is_of_no_use_after_two_at_once() -> None:
     scene = given(facts, camper(gear=[shown("revolver")]))
     scene.rolls(0).when(Attack(PATH, 1, (0, 1)), StealGear(BO, 0))
     assert scene.refused(Attack(PATH, 1, (2,))) == "NF-DUAL-04"
+
+
+@pytest.mark.rule("NF-STEAL-02")
+def test_the_card_named_is_the_card_taken() -> None:
+    """Face-up gear is counted in the order in which it lies, whatever it is called."""
+    facts = camper(gear=[shown("tent-stake"), "rifle", shown("camp-hatchet")])
+    for place, card in enumerate(["tent-stake", "camp-hatchet"]):
+        scene = given(camper(gear=["leather-gloves"]), facts)
+        action = StealGear(BO, place)
+        label = GAME.label(GAME.view(scene.state, ANA), action)
+        scene.when(action)
+        assert scene.gear_of(ANA) == [card]
+        assert label.lower().replace(" ", "-").count(card) == 1

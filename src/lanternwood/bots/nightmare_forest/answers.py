@@ -6,11 +6,12 @@ from typing import Any
 from lanternwood.bots.bot import Mind
 from lanternwood.bots.nightmare_forest.worth import GEAR_BY_ID, worth, worth_of
 from lanternwood.games.nightmare_forest.actions import BlockWith, MuffleWith
-from lanternwood.games.nightmare_forest.content import Shield
+from lanternwood.games.nightmare_forest.content import CONTENT, Shield
 from lanternwood.games.nightmare_forest.view import QuestionView, View
 from lanternwood.kernel.model import Action, Seat
 
-SURVIVOR_WORTH = {"walt-pruitt": 3, "doc-halloran": 2, "ivy-marsh": 1}
+SURVIVOR_WORTH = {"sure-shot": 3, "patch-up": 2, "reroll-blank": 1}
+ABILITY = {card.id: card.ability for card in CONTENT.survivors}
 LOUD = 2
 
 
@@ -77,4 +78,4 @@ def keeps_companion(view: View, question: QuestionView) -> bool:
     companion, found = view.campers[view.me].survivor, question.found
     assert companion
     assert found
-    return SURVIVOR_WORTH[companion] >= SURVIVOR_WORTH[found]
+    return SURVIVOR_WORTH[ABILITY[companion]] >= SURVIVOR_WORTH[ABILITY[found]]

@@ -1,7 +1,7 @@
 """Nightmare Forest: Dead Run. A dice race from zombie animals; one camper at most gets away. See RULES.md."""
 
 from lanternwood.games.nightmare_forest.actions import AnyAction
-from lanternwood.games.nightmare_forest.choices import choices
+from lanternwood.games.nightmare_forest.choices import MOST_CHOICES, choices
 from lanternwood.games.nightmare_forest.content import CONTENT_HASH
 from lanternwood.games.nightmare_forest.events import Event
 from lanternwood.games.nightmare_forest.options import Options, options_problem
@@ -22,6 +22,7 @@ GAME = Game(
     content_hash=CONTENT_HASH,
     seats=range(1, 7),
     longest=200_000,
+    most_choices=MOST_CHOICES,
     options_type=Options,
     state_type=State,
     action_type=AnyAction,

@@ -43,6 +43,7 @@ from lanternwood.games.nightmare_forest.content import (
     EFFECT,
     FREE_USES,
     GEAR_DECK,
+    HANDS,
     HEALS,
     IS_ZOMBIE,
     REFRESHES,
@@ -104,6 +105,16 @@ TRIMS = [[Trim(place) for place in range(most)] for most in range(MOST_GEAR + 1)
 THROWS = [
     [[ThrowGear(place, Seat(seat)) for place in range(most)] for most in range(MOST_GEAR + 1)] for seat in range(6)
 ]
+
+
+WEAPONS = [card for card in GEAR_DECK if HANDS[card]]
+ONE_HANDED = [card for card in WEAPONS if HANDS[card] == 1]
+ARMINGS = 1 + len(WEAPONS) + len(ONE_HANDED) * (len(ONE_HANDED) - 1) // 2
+MOST_CHOICES = 2 * 2 * 7 * ARMINGS + 2 * 7 + 9 * MOST_GEAR + 2 * SPOTS
+"""More than anyone can ever have. Two face-up zombies, helped or not, with any dice and no weapon, one or a pair, for
+someone who holds them all; searches, looked at twice or not; every card thrown at five others, used or hacked with,
+taped, stolen or dropped; flips and the rest.
+"""
 
 
 def choices(state: State, seat: Seat) -> list[AnyAction]:

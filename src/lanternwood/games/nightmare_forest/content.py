@@ -105,6 +105,8 @@ class Gear(Model):
     shots: Annotated[int, Meta(ge=1, le=9)] | None = None
     tape: bool = False
     effect: Effect | None = None
+    article: bool = True
+    """False for what is not counted or comes in pairs: some Duct Tape, these Bolt Cutters."""
 
 
 class Camper(Model):
@@ -142,6 +144,7 @@ def load(folder: Path = FOLDER) -> Content:
     )
     _check_gear(content.gear)
     _check_ids(content)
+    _check_places(content)
     _check_counts(content)
     return content
 
@@ -166,12 +169,10 @@ def _check_ids(content: Content) -> None:
             seen[card.id] = file
 
 
-def _check_counts(content: Content) -> None:
-    forest: list[ForestCard] = [*content.zombies, *content.obstacles, *content.survivors]
-    for zone, size in ZONE_SIZES.items():
-        copies = sum(card.copies for card in forest if card.zone == zone)
-        if copies != size:
-            raise ContentError(f"zone {zone} has {copies} forest cards; the 'copies' must add up to {size}")
+def _check_places(content: Content) -> None:
+    for survivor in content.survivors:
+        if survivor.zone == 4:
+            raise ContentError(f"survivors.toml: survivor '{survivor.id}': field 'zone': zone 4 holds only zombies")
     for card in content.obstacles:
         if card.zone == 4:
             raise ContentError(f"obstacles.toml: obstacle '{card.id}': field 'zone': zone 4 holds only zombies")
@@ -179,6 +180,14 @@ def _check_counts(content: Content) -> None:
             raise ContentError(
                 f"obstacles.toml: obstacle '{card.id}': field 'gear': a cache gives at least 1, others none"
             )
+
+
+def _check_counts(content: Content) -> None:
+    forest: list[ForestCard] = [*content.zombies, *content.obstacles, *content.survivors]
+    for zone, size in ZONE_SIZES.items():
+        copies = sum(card.copies for card in forest if card.zone == zone)
+        if copies != size:
+            raise ContentError(f"zone {zone} has {copies} forest cards; the 'copies' must add up to {size}")
     survivors = sum(card.copies for card in content.survivors)
     counts = {
         "gear": sum(card.copies for card in content.gear),

@@ -39,7 +39,7 @@ NO_NOISE: Sequence[int] = ()
 
 
 def attack(table: Table[State], seat: Seat, action: Attack) -> None:
-    """NF-FIGHT-11 Declare, roll, defeat or hit-back, then shots, noise, empty guns, victory."""
+    """NF-FIGHT-11 Declare (shots are spent), roll, defeat or hit-back, then noise, empty guns, victory."""
     state = table.state
     player, turn = state.players[seat], state.turn
     card = check_target(player, turn, action)

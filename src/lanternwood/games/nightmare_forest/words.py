@@ -7,6 +7,7 @@ from lanternwood.games.nightmare_forest import actions, events
 from lanternwood.games.nightmare_forest.content import (
     CAMPERS,
     CARD_IDS,
+    CONTENT,
     DAMAGE,
     DEFENCE,
     FOREST,
@@ -19,7 +20,9 @@ from lanternwood.games.nightmare_forest.view import ForestView, View
 from lanternwood.kernel.model import Leave, Seat
 
 NAMES = {card.id: card.name for card in [*FOREST, *GEAR, *CAMPERS]}
-WITHOUT_ARTICLE = {"duct-tape", "trail-mix", "leather-gloves", "garden-loppers", "bolt-cutters"}
+WITHOUT_ARTICLE = {card.id for card in GEAR if not card.article}
+HELPERS = {card.ability: card.name.split()[0] for card in CONTENT.survivors}
+"""First names, by what they do."""
 FACE_WORDS = {0: "blank", 1: "single", 2: "double"}
 
 
@@ -85,7 +88,7 @@ def attack_odds(view: View, action: actions.Attack) -> float:
 def label_attack(view: View, action: actions.Attack) -> str:
     means = [held(view, place) for place in action.weapons]
     means += [dice(action.dice)] if action.dice else []
-    means += ["Walt's aim"] if action.sure_shot else []
+    means += [f"{HELPERS['sure-shot']}'s aim"] if action.sure_shot else []
     target = name(zombie_on(view, action.target).card)
     return f"Attack the {target} with {' + '.join(means)}: {percent(attack_odds(view, action))}"
 
@@ -95,6 +98,11 @@ def label_flip(view: View, action: actions.Flip) -> str:
         return f"Turn up the next card (zone {zombie_on(view, action.spot).zone})"
     where = "at your feet" if action.spot < actions.PATH else "ahead"
     return f"Turn up the zombie {where}"
+
+
+def label_search(view: View, action: actions.Search) -> str:
+    twice = f", {HELPERS['reroll-blank']} looks twice" if action.reroll_blank else ""
+    return f"Search with {dice(action.dice)}{twice}"
 
 
 def label_keep(view: View, action: actions.Keep) -> str:
@@ -132,7 +140,7 @@ LABELS: dict[type, Callable[[View, Any], str]] = {
         f"Use the {held(view, a.weapon)} on the {obstacle(view)}: {counters(damage_of(view, a.weapon))}"
     ),
     actions.IgnoreCache: lambda view, a: f"Leave the {obstacle(view)} unopened",
-    actions.Search: lambda view, a: f"Search with {dice(a.dice)}" + (", Ivy looks twice" if a.reroll_blank else ""),
+    actions.Search: label_search,
     actions.UseGear: lambda view, a: f"Use the {held(view, a.gear)}",
     actions.CraftWeapon: lambda view, a: f"Tape the {held(view, a.blade)} to the {held(view, a.gun)}",
     actions.StealGear: lambda view, a: (
@@ -167,7 +175,7 @@ def faces(rolled: tuple[int, ...]) -> str:
 def tell_attack(view: View, e: events.Attacked) -> str:
     means = [name(weapon) for weapon in e.weapons]
     means += [dice(e.dice)] if e.dice else []
-    means += ["Walt's aim"] if e.sure_shot else []
+    means += [f"{HELPERS['sure-shot']}'s aim"] if e.sure_shot else []
     return f"{who(view, e.seat)} goes for the {name(e.target)} with {' + '.join(means)}."
 
 
@@ -177,7 +185,7 @@ def tell_noise(view: View, e: events.NoiseChecked) -> str:
 
 
 def tell_search(view: View, e: events.Searched) -> str:
-    again = f" Ivy looks again: {FACE_WORDS[e.rerolled[1]]}." if e.rerolled else ""
+    again = f" {HELPERS['reroll-blank']} looks again: {FACE_WORDS[e.rerolled[1]]}." if e.rerolled else ""
     return f"{who(view, e.seat)} searches: {faces(e.faces)}.{again}"
 
 
