@@ -5,14 +5,13 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from lanternwood.cli.menu import Item, Menu, NotUnderstood, entered, walk
-from lanternwood.cli.rules_text import chapters_of, look_up
+from lanternwood.cli.menu import Item, Menu, NotUnderstood, TooMuch, entered, walk
+from lanternwood.cli.rules_text import chapter, chapters_of, look_up, rules_of
 from lanternwood.cli.screens import Screen
 from lanternwood.cli.terminal import Terminal
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import Spoken
 
-COMMANDS = "Also: odds, log, board, rules (or rules and a number), q to leave."
 LOG_LINES = 15
 
 
@@ -33,15 +32,15 @@ class Asking:
             self.terminal.say(f"  {self.game.label(view, choices[0])}: there is no other choice.", "dim")
             return choices[0]
         self.terminal.say()
-        self.show(menu)
+        self.show(menu, top)
         while True:
             typed = self.terminal.ask("> ")
             if not typed:
-                self.show(menu)
+                self.show(menu, top)
                 self.terminal.say(hint(menu, top), "dim")
             elif typed == "0" and menu is not top:
                 menu = top
-                self.show(menu)
+                self.show(menu, top)
             elif self.obeyed(typed, view, heard):
                 self.terminal.say("Press Enter to see the choices again.", "dim")
             else:
@@ -53,13 +52,15 @@ class Asking:
                 if item:
                     return self.with_words(item.choice)
                 menu = where
-                self.show(menu)
+                self.show(menu, top)
 
-    def show(self, menu: Menu) -> None:
+    def show(self, menu: Menu, top: Menu) -> None:
         for line in menu.lines():
             self.terminal.say(line)
         if not menu.listed:
-            self.terminal.say(menu.hint, "dim")
+            self.terminal.say(hint(menu, top), "dim")
+        elif menu is not top:
+            self.terminal.say(f" {'0':>{max(map(len, menu.keys))}}  go back", "dim")
 
     def with_words(self, choice: Any) -> Any:
         """Some choices carry words of one's own."""
@@ -70,25 +71,35 @@ class Asking:
     def obeyed(self, typed: str, view: Any, heard: Sequence[Any]) -> bool:
         """Was that a wish to see or to leave, and not a choice?"""
         match typed.casefold().split():
-            case ["?"] | ["help"]:
-                self.terminal.say(self.screen.help())
-                self.terminal.say(COMMANDS)
-            case ["odds"]:
-                self.lines(self.screen.odds())
-            case ["log"]:
-                told = [self.game.tell(view, event) for event in heard]
-                for words in told[-LOG_LINES:]:
-                    self.terminal.tell("  ", words)
-            case ["board" | "b"]:
-                for line in self.screen.board(view, self.terminal.width):
-                    self.terminal.say(line)
-            case ["rules" | "rule", *asked]:
-                self.rules(" ".join(asked))
             case ["q"] | ["quit"] | ["exit"]:
                 if self.terminal.ask("Leave the game? (yes or no) ").casefold() in ("y", "yes"):
                     raise Quit
             case ["undo"]:
                 self.terminal.say("What is done is done: others have seen it.")
+            case words:
+                with self.terminal.paged():
+                    return self.shown(words, view, heard)
+        return True
+
+    def shown(self, words: Sequence[str], view: Any, heard: Sequence[Any]) -> bool:
+        """Was that a wish to see something, and is it there to be seen now?"""
+        match words:
+            case ["?"] | ["help"]:
+                self.terminal.say(self.screen.help())
+                self.terminal.say(commands(self.game.name))
+            case ["odds"]:
+                self.lines(self.screen.odds())
+            case ["log"]:
+                told = [self.game.tell(view, event) for event in heard]
+                for line in told[-LOG_LINES:]:
+                    self.terminal.tell("  ", line)
+            case ["board" | "b"]:
+                for text in self.screen.board(view, self.terminal.width):
+                    self.terminal.say(text)
+            case ["discards"]:
+                self.lines(self.screen.discards(view))
+            case ["rules" | "rule", *asked]:
+                self.rules(" ".join(asked))
             case _:
                 return False
         return True
@@ -98,16 +109,26 @@ class Asking:
             self.terminal.say(line)
 
     def rules(self, asked: str) -> None:
-        if not asked:
+        known = rules_of(self.game.name)
+        if not known:
+            self.terminal.say(f"{self.game.title} has no written rules here.")
+        elif not asked:
             for title, number in chapters_of(self.game.name):
                 self.terminal.say(f"  {number.ljust(24)} {title}")
-            self.terminal.say("Type rules and a number or a chapter, such as: rules NF-FLIP-03, or: rules flip")
-            return
-        found = look_up(self.game.name, asked)
-        for number, text in found:
-            self.terminal.tell(f"  {number}  ", text, "bold")
-        if not found:
-            self.terminal.say(f"There is no rule '{asked}'. `rules` alone lists the chapters.")
+            first = next(iter(known))
+            such = f"rules {first}, or: rules {chapter(first, 1).lower()}"
+            self.terminal.say(f"Type rules and a number or a chapter, such as: {such}")
+        else:
+            found = look_up(self.game.name, asked)
+            for number, text in found:
+                self.terminal.tell(f"  {number}  ", text, "bold")
+            if not found:
+                self.terminal.say(f"There is no rule '{asked}'. `rules` alone lists the chapters.")
+
+
+def commands(game: str) -> str:
+    rules = ", rules (or rules and a number)" if rules_of(game) else ""
+    return f"Also: odds, log, board, discards{rules}, q to leave. Enter shows the choices again."
 
 
 def hint(menu: Menu, top: Menu) -> str:
@@ -118,7 +139,9 @@ def understood(menu: Menu, top: Menu, typed: Sequence[str]) -> tuple[Menu, Item 
     """Words that mean nothing in a further menu may still mean something in the first one."""
     try:
         return walk(menu, typed)
+    except TooMuch:
+        raise
     except NotUnderstood:
-        if menu is top or typed[0].isdigit():
+        if menu is top or typed[0].isdecimal():
             raise
         return walk(top, typed)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 
@@ -24,6 +24,8 @@ class Menu:
     hint: str = "Type a number or a word."
     listed: bool = True
     """False where the heading already shows the items."""
+    doors: str = ""
+    """The words of the doors that stood open already on the way here."""
     keys: list[str] = field(init=False)
 
     def __post_init__(self) -> None:
@@ -39,8 +41,15 @@ class Menu:
         ]
 
 
+FILLERS = ("die", "dice", "with")
+
+
 class NotUnderstood(Exception):
     """What was typed fits nothing, or too much; says so kindly."""
+
+
+class TooMuch(NotUnderstood):
+    """A choice, and more after it: better ask again than do half of what was meant."""
 
 
 def pick(menu: Menu, typed: str) -> Item | None:
@@ -48,7 +57,7 @@ def pick(menu: Menu, typed: str) -> Item | None:
     typed = typed.casefold()
     if typed in menu.keys:
         return menu.items[menu.keys.index(typed)]
-    if typed.isdigit():
+    if typed.isdecimal():
         return None
     firsts = [item for item in menu.items if words_of(item.words)[:1] and words_of(item.words)[0].startswith(typed)]
     others = [item for item in menu.items if any(word.startswith(typed) for word in words_of(item.words))]
@@ -67,21 +76,34 @@ def words_of(text: str) -> list[str]:
 
 def walk(menu: Menu, typed: Iterable[str]) -> tuple[Menu, Item | None]:
     """Follow what was typed as far as it goes: the item it ends on, or the menu where more is needed."""
-    menu = entered(menu)
-    for number, word in enumerate(typed):
+    menu, words = entered(menu), list(typed)
+    for number, word in enumerate(words):
         item = pick(menu, word)
-        if item is None and number and word in ("die", "dice", "with"):
+        if item is None and (word in FILLERS if number else named_by(word, menu.doors)):
             continue
         if item is None:
             raise NotUnderstood(f"'{word}' is not one of the choices here.")
         if item.opens is None:
+            refuse_surplus(item, words[number + 1 :])
             return menu, item
         menu = entered(item.opens)
     return menu, None
 
 
+def refuse_surplus(item: Item, surplus: Sequence[str]) -> None:
+    """More words of the choice itself (`end turn`) do no harm; anything else may have been meant otherwise."""
+    for word in surplus:
+        if word not in FILLERS and not named_by(word, item.words):
+            raise TooMuch(f"'{word}' is one word too many; nothing was done.")
+
+
+def named_by(word: str, text: str) -> bool:
+    return word.isalpha() and any(known.startswith(word.casefold()) for known in words_of(text))
+
+
 def entered(menu: Menu) -> Menu:
-    """Where there is only one door, it is open already; what was said before it is said too."""
-    while len(menu.items) == 1 and (inner := menu.items[0].opens):
-        menu = Menu([*menu.heading, *inner.heading], inner.items, inner.hint, inner.listed)
+    """Where a list has only one door, it is open already; what was said before it is said too."""
+    while menu.listed and len(menu.items) == 1 and (inner := menu.items[0].opens):
+        doors = f"{menu.doors} {menu.items[0].words}"
+        menu = replace(inner, heading=[*menu.heading, *inner.heading], doors=doors)
     return menu

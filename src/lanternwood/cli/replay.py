@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from lanternwood.cli.asked import the_seat
+from lanternwood.cli.counting import whole_number
 from lanternwood.cli.records import open_record
 from lanternwood.cli.screens import Screen, screen_of
 from lanternwood.cli.screens.screen import Paragraph
@@ -97,8 +98,8 @@ def step_through(terminal: Terminal, screen: Screen, reel: Reel) -> None:
         elif typed in ("p", "previous"):
             reel.go_to(reel.at() - 1)
             show_step(terminal, screen, reel)
-        elif typed.isdigit():
-            reel.go_to(int(typed))
+        elif (step := whole_number(typed)) is not None:
+            reel.go_to(step)
             show_step(terminal, screen, reel)
         else:
             terminal.say(f"'{typed[:20]}' is not known here.")

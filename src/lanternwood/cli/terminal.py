@@ -3,10 +3,13 @@
 import os
 import sys
 import textwrap
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
 from rich.console import Console
 from rich.text import Text
+
+from lanternwood.cli.counting import whole_number
 
 WIDEST = 100
 NARROWEST = 40
@@ -18,6 +21,10 @@ class Gone(Exception):
     """Nobody is there any more: the input has ended."""
 
 
+class Enough(Exception):
+    """The reader wants no further page."""
+
+
 class Terminal:
     """Lines out, lines in. Plain means: no escape codes at all."""
 
@@ -25,6 +32,7 @@ class Terminal:
         self.interactive = sys.stdin.isatty() and sys.stdout.isatty()
         self.plain = plain or bool(os.environ.get("NO_COLOR")) or not sys.stdout.isatty()
         self.since_asked = 0
+        self.paging = False
         self.ascii = not can_show("".join(map(chr, ASCII)))
         for stream in (sys.stdout, sys.stderr):
             if hasattr(stream, "reconfigure"):
@@ -45,6 +53,23 @@ class Terminal:
         """On a terminal, stop before what was just said scrolls away."""
         if self.interactive and self.since_asked >= self.console.height - 3:
             self.ask("Press Enter to read on. > ")
+
+    @contextmanager
+    def paged(self) -> Iterator[None]:
+        """What is said meanwhile stops on a terminal whenever the screen is full; q skips the rest of it."""
+        self.paging = self.interactive
+        try:
+            yield
+        except Enough:
+            pass
+        finally:
+            self.paging = False
+
+    def turn_page(self, coming: int) -> None:
+        if self.since_asked and self.since_asked + coming > self.console.height - 2:
+            typed = self.ask("Press Enter to read on, q to stop reading. > ")
+            if typed.casefold() in ("q", "quit"):
+                raise Enough
 
     @property
     def width(self) -> int:
@@ -71,6 +96,8 @@ class Terminal:
     def _print(self, text: Text) -> None:
         if self.ascii:
             text.plain = text.plain.translate(ASCII)
+        if self.paging:
+            self.turn_page(text.plain.count("\n") + 1)
         self.console.print(text, soft_wrap=True)
         self.since_asked += text.plain.count("\n") + 1
 
@@ -110,4 +137,5 @@ def edit_lines() -> None:
 
 
 def int_or(text: str | None, otherwise: int) -> int:
-    return int(text) if text and text.isdigit() else otherwise
+    number = whole_number(text or "")
+    return otherwise if number is None else number

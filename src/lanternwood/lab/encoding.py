@@ -10,7 +10,8 @@ The view is walked from its first field to its last, and every value is written 
 Zeros fill the rest of `view_size`. Then comes a block of `option_size` numbers for each choice that could ever be
 offered: a number that names the choice, then its own values as above, as many as fit; zeros where nothing is offered.
 
-It knows nothing of any game, and little is lost: words become numbers by a checksum. A game that wants better features for learning gives its own Encoder.
+It knows nothing of any game, and little is lost: words become numbers by a checksum. A game that wants better features
+for learning gives its own Encoder.
 """
 
 from collections.abc import Mapping, Sequence

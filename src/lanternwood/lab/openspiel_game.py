@@ -13,7 +13,9 @@ try:
     import numpy as np
     import pyspiel
 except ImportError as missing:
-    raise ImportError(f"{missing.name} is not installed; `pip install ".[openspiel]"` in a clone brings it") from missing
+    raise ImportError(
+        f"{missing.name} is not installed; `pip install '.[openspiel]'` in a clone brings it"
+    ) from missing
 
 from msgspec import MsgspecError, json, to_builtins
 

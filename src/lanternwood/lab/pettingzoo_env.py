@@ -15,7 +15,9 @@ try:
     from pettingzoo import AECEnv
     from pettingzoo.utils import wrappers
 except ImportError as missing:
-    raise ImportError(f"{missing.name} is not installed; `pip install ".[pettingzoo]"` in a clone brings it") from missing
+    raise ImportError(
+        f"{missing.name} is not installed; `pip install '.[pettingzoo]'` in a clone brings it"
+    ) from missing
 
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, plan_for
