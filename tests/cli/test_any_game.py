@@ -51,6 +51,19 @@ def test_it_can_be_played_saved_and_replayed(name: str, tmp_path: Path) -> None:
     assert "The end:" in lantern_with_all_games("replay", saved, "--as", "1")
 
 
+def test_rules_are_offered_only_where_there_are_some() -> None:
+    shown = lantern_with_all_games("play", "tictactoe", typed="?\nrules\nrules 3\ndiscards\n")
+    assert "Also: odds, log, board, discards, q to leave." in shown
+    assert shown.count("has no written rules here") == 3
+    assert "NF-" not in shown
+
+
+def test_the_plain_board_counts_seats_from_one() -> None:
+    shown = lantern_with_all_games("play", "dice-race", "--seed", "elm", "--me", "1", typed="")
+    assert "turn: 1" in shown
+    assert "turn: 0" not in shown
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_it_can_be_simulated(name: str) -> None:
     seats = 2 if name == "tictactoe" else FIXTURE_GAMES[name].seats[0]

@@ -47,7 +47,8 @@ class Asking:
                 try:
                     where, item = understood(menu, top, typed.split())
                 except NotUnderstood as problem:
-                    self.terminal.say(f"{problem} {hint(menu, top)}")
+                    back = "" if menu is top else " 0 goes back."
+                    self.terminal.say(f"{problem} {problem.menu.hint}{back}")
                     continue
                 if item:
                     return self.with_words(item.choice)

@@ -45,7 +45,11 @@ FILLERS = ("die", "dice", "with")
 
 
 class NotUnderstood(Exception):
-    """What was typed fits nothing, or too much; says so kindly."""
+    """What was typed fits nothing, or too much; says so kindly, and knows the menu it came to."""
+
+    def __init__(self, words: str, menu: Menu) -> None:
+        super().__init__(words)
+        self.menu = menu
 
 
 class TooMuch(NotUnderstood):
@@ -66,7 +70,7 @@ def pick(menu: Menu, typed: str) -> Item | None:
             return found[0]
     if others:
         some = "; ".join(item.words for item in others[:3])
-        raise NotUnderstood(f"'{typed}' could mean several things ({some}).")
+        raise NotUnderstood(f"'{typed}' could mean several things ({some}).", menu)
     return None
 
 
@@ -82,19 +86,19 @@ def walk(menu: Menu, typed: Iterable[str]) -> tuple[Menu, Item | None]:
         if item is None and (word in FILLERS if number else named_by(word, menu.doors)):
             continue
         if item is None:
-            raise NotUnderstood(f"'{word}' is not one of the choices here.")
+            raise NotUnderstood(f"'{word}' is not one of the choices here.", menu)
         if item.opens is None:
-            refuse_surplus(item, words[number + 1 :])
+            refuse_surplus(menu, item, words[number + 1 :])
             return menu, item
         menu = entered(item.opens)
     return menu, None
 
 
-def refuse_surplus(item: Item, surplus: Sequence[str]) -> None:
+def refuse_surplus(menu: Menu, item: Item, surplus: Sequence[str]) -> None:
     """More words of the choice itself (`end turn`) do no harm; anything else may have been meant otherwise."""
     for word in surplus:
         if word not in FILLERS and not named_by(word, item.words):
-            raise TooMuch(f"'{word}' is one word too many; nothing was done.")
+            raise TooMuch(f"'{word}' is one word too many; nothing was done.", menu)
 
 
 def named_by(word: str, text: str) -> bool:

@@ -13,7 +13,7 @@ from lanternwood.cli.counting import whole_number
 
 WIDEST = 100
 NARROWEST = 40
-ASCII = str.maketrans("♥■□·–", "*#o.-")
+ASCII = str.maketrans("♥■□·–×", "*#o.-x")
 """For terminals that know no others."""
 
 

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-import msgspec
 from rich.text import Text
 
 from lanternwood.cli.menu import Item, Menu
+from lanternwood.cli.plain_data import plain
 from lanternwood.cli.rules_text import chapters_of
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match
@@ -31,7 +31,7 @@ class Screen:
 
     def board(self, view: Any, width: int) -> list[Text]:
         """The whole table, as the viewer sees it."""
-        return [Text(line) for line in outline(msgspec.to_builtins(view))]
+        return [Text(line) for line in outline(plain(view, type(view)))]
 
     def status(self, view: Any, width: int) -> list[Text]:
         """The little that changes from choice to choice, shown between two boards."""
@@ -63,6 +63,10 @@ class Screen:
     def odds(self) -> list[str]:
         """Chances worth knowing."""
         return ["This game has no table of odds."]
+
+    def discards(self, view: Any) -> list[str]:
+        """The open discards, where a game has some."""
+        return ["This game has no open discards beyond what the board shows."]
 
     def ending(self, match: Match[Any], outcome: Outcome, viewer: Viewer) -> list[Paragraph]:
         """How it ended, and what it turned on."""

@@ -45,5 +45,8 @@ class NightmareForestScreen(Screen):
     def odds(self) -> list[str]:
         return help.odds()
 
+    def discards(self, view: View) -> list[str]:
+        return board.discards(view)
+
     def ending(self, match: Match[Any], outcome: Outcome, viewer: Viewer) -> list[Paragraph]:
         return ending.ending(match, viewer)

@@ -1,8 +1,11 @@
 """The table on the terminal: a row for each camper's path, then the viewer's own gear."""
 
+from collections import Counter
+from collections.abc import Sequence
+
 from rich.text import Text
 
-from lanternwood.games.nightmare_forest.content import CAMPERS, FOREST, GEAR, Obstacle, Zombie
+from lanternwood.games.nightmare_forest.content import CAMPERS, FOREST, GEAR, CardId, Obstacle, Zombie
 from lanternwood.games.nightmare_forest.state import READY
 from lanternwood.games.nightmare_forest.view import CamperView, ForestView, GearView, View
 from lanternwood.games.nightmare_forest.words import name, who
@@ -169,6 +172,18 @@ def hand_line(held: GearView) -> Text:
     marks = ["taped"] if held.taped else []
     marks += ["used"] if held.used != READY else []
     return line.append(words.rstrip()).append(f"   {', '.join(marks)}" if marks else "", "dim")
+
+
+def discards(view: View) -> list[str]:
+    """What lies open on the discards, for all to see: it comes back when a deck is rebuilt."""
+    piles = [(f"zone {zone}", pile) for zone, pile in enumerate(view.discards) if zone]
+    return [f"  {words.ljust(8)}{counted(pile)}" for words, pile in [*piles, ("gear", view.gear_discard)]]
+
+
+def counted(pile: Sequence[CardId]) -> str:
+    """Each card once, with how many there are."""
+    many = Counter(name(card) for card in pile)
+    return ", ".join(f"{words} ×{count}" if count > 1 else words for words, count in sorted(many.items())) or "nothing"
 
 
 def status(view: View, width: int) -> list[Text]:

@@ -1,5 +1,6 @@
 """The rules in short, and the odds."""
 
+from lanternwood.cli.screens.nightmare_forest.menu import short_percent
 from lanternwood.games.nightmare_forest.odds import NOISE_ATTRACTS, chance_of
 from lanternwood.games.nightmare_forest.words import percent
 
@@ -14,6 +15,8 @@ PARAGRAPHS = (
     "zombie. You keep three things at the end of a turn. Gear thrown at a camper ahead of you can draw a zombie there.",
     "An obstacle wants counters: roll a die, spend one (1 for sure) or use a weapon. A new zone gives a die and a gear "
     "card. The last camper left has only a few turns.",
+    "Attacks are a table: type a row, then how many dice. `1 3` is the first row with three dice, also where there is "
+    "only one row; `attack 1 3` says it from the first menu. A word too many, and nothing is done.",
     "On the board: @ a camper, · behind, 1 2 3 4 zones ahead, [2] a card turned up, ! an added zombie, ♥ life left.",
 )
 IN_SHORT = "\n".join(PARAGRAPHS)
@@ -36,4 +39,4 @@ def odds() -> list[str]:
 
 def cell(dice: int, needed: int) -> str:
     chance = chance_of(dice, needed)
-    return "-" if chance == 0 else "<1%" if chance < 0.005 else f"{chance:.0%}"
+    return short_percent(chance) if chance else "-"

@@ -1,8 +1,8 @@
 """The choices in two steps: first what kind of thing, then which; attacks as a table of dice against chances."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from typing import Any
+from typing import Any, TypeAlias
 
 from lanternwood.cli.menu import Item, Menu
 from lanternwood.cli.screens.nightmare_forest.board import GEAR_CARDS
@@ -10,9 +10,13 @@ from lanternwood.games.nightmare_forest import actions
 from lanternwood.games.nightmare_forest.content import BITE, CARD_IDS, DEFENCE
 from lanternwood.games.nightmare_forest.odds import NOISE_ATTRACTS, chance_of
 from lanternwood.games.nightmare_forest.view import View
-from lanternwood.games.nightmare_forest.words import attack_odds, dice, label, name, percent, wounds, zombie_on
+from lanternwood.games.nightmare_forest.words import attack_odds, dice, held, label, name, percent, wounds, zombie_on
 
-COLUMN = 6
+COLUMN = 5
+DICE = "chance with dice"
+NARROWEST_PAGE = 80
+Row: TypeAlias = tuple[str, list[actions.Attack]]
+"""What to attack with, in words, and the attack with each number of dice."""
 GROUPS: dict[type, str] = {
     actions.StealGear: "Take gear from another camper",
     actions.ThrowGear: "Throw gear at a camper ahead",
@@ -131,52 +135,95 @@ def attack_menu(view: View, attacks: Sequence[actions.Attack]) -> Menu:
     mine = view.campers[view.me].wounds
     bite = f"hits back for {wounds(BITE[number])} (you have {mine} of {view.fatal_wounds})"
     lines = [f"{name(card)}: defence {DEFENCE[number]}, {bite}."]
-    rows = rows_of(attacks)
-    items = [row_item(view, row) for row in rows]
-    if len(rows) == 1:
-        return Menu(lines, items)
+    rows = rows_of(view, attacks)
     most = max(attack.dice for attack in attacks)
-    lines.append(f"    {'chance with':30}" + "".join(f"{count:>{COLUMN}}" for count in range(1, most + 1)) + "  dice")
-    lines += [table_line(view, number, row) for number, row in enumerate(rows, 1)]
-    hint = f'Type a row and how many dice, such as "{min(2, len(rows))} {most}".'
-    return Menu(lines, items, hint, listed=False)
+    width = label_width([words for words, _ in rows], most)
+    if most:
+        lines.append("    " + DICE.ljust(width) + cells(map(str, range(1, most + 1))))
+    items = [row_item(view, words, row) for words, row in rows]
+    for place, (words, row) in enumerate(rows, 1):
+        lines += table_lines(view, place, words, row, width)
+    return Menu(lines, items, table_hint(rows), listed=False)
 
 
-def rows_of(attacks: Sequence[actions.Attack]) -> list[list[actions.Attack]]:
-    """Attacks that differ only in the number of dice belong together."""
-    rows: dict[tuple[tuple[int, ...], bool], list[actions.Attack]] = {}
+def table_hint(rows: Sequence[Row]) -> str:
+    """With an example that can be typed: also one row is a row."""
+    for place, (_, row) in reversed([*enumerate(rows[:2], 1)]):
+        if row[-1].dice:
+            return f'Type a row and how many dice, such as "{place} {row[-1].dice}".'
+    return "Type a row."
+
+
+def rows_of(view: View, attacks: Sequence[actions.Attack]) -> list[Row]:
+    """Attacks that differ only in the number of dice belong together; no two rows read the same."""
+    rows: dict[object, list[actions.Attack]] = {}
     for attack in attacks:
-        rows.setdefault((attack.weapons, attack.sure_shot), []).append(attack)
-    return list(rows.values())
+        looks = tuple(view.hand[place] for place in attack.weapons)  # of two that look alike, one is enough
+        row = rows.setdefault((looks, attack.sure_shot), [])
+        if all(attack.dice != known.dice for known in row):
+            row.append(attack)
+    found = list(rows.values())
+    return list(zip(told_apart(view, [row[0] for row in found]), found, strict=True))
 
 
-def row_item(view: View, row: list[actions.Attack]) -> Item:
-    words = means(view, row[0])
+def told_apart(view: View, attacks: Sequence[actions.Attack]) -> list[str]:
+    """Each in as few words as tell it from the others."""
+    words = [means(view, attack, last_word) for attack in attacks]
+    for naming in (lambda view, place: name(view.hand[place].card), held):
+        words = [
+            means(view, attack, naming) if words.count(short) > 1 else short
+            for attack, short in zip(attacks, words, strict=True)
+        ]
+    return [
+        f"{these} ({words[:place].count(these) + 1})" if words.count(these) > 1 else these
+        for place, these in enumerate(words)
+    ]
+
+
+def last_word(view: View, place: int) -> str:
+    return name(view.hand[place].card).split()[-1]
+
+
+def row_item(view: View, words: str, row: list[actions.Attack]) -> Item:
     if row[0].dice == 0:
         return Item(words, row[0])
     items = [Item(f"{dice(a.dice)}: {percent(attack_odds(view, a))}", a, key=str(a.dice)) for a in row]
     return Item(words, opens=Menu([f"With {words}, and how many dice?"], items))
 
 
-def means(view: View, attack: actions.Attack) -> str:
+def means(view: View, attack: actions.Attack, naming: Callable[[View, int], str]) -> str:
     """What the attack is made with, the dice apart, and how loud that is."""
-    names = [name(view.hand[place].card) for place in attack.weapons]
-    if len(names) > 1:
-        names = [words.split()[-1] for words in names]
+    if len(attack.weapons) == 1 and naming is last_word:
+        names = [name(view.hand[attack.weapons[0]].card)]
+    else:
+        names = [naming(view, place) for place in attack.weapons]
+    names += ["Walt's aim"] if attack.sure_shot else []
     loud = [GEAR_CARDS[view.hand[place].card].noise for place in attack.weapons]
-    words = " + ".join(names) or "bare hands"
-    words += ", noise " + " + ".join(map(str, filter(None, loud))) if any(loud) else ""
-    return words + (", Walt's aim" if attack.sure_shot else "")
+    words = " + ".join(names if attack.weapons else ["bare hands", *names])
+    return words + (", noise " + " + ".join(map(str, filter(None, loud))) if any(loud) else "")
 
 
-def table_line(view: View, number: int, row: list[actions.Attack]) -> str:
-    lead = f" {number:>2} {means(view, row[0])[:30]:30}"
+def table_lines(view: View, place: int, words: str, row: list[actions.Attack], width: int) -> list[str]:
+    """One line; two where the words would not leave room for the chances."""
+    lead = f" {place:>2} {words}"
     if row[0].dice == 0:
-        return lead + "  sure, without dice"
-    return lead + "".join(f"{short_percent(attack_odds(view, attack)):>{COLUMN}}" for attack in row)
+        return [f"{lead}: sure, without dice"]
+    chances = cells(short_percent(attack_odds(view, attack)) for attack in row)
+    if len(words) > width:
+        return [lead, " " * (4 + width) + chances]
+    return [lead.ljust(4 + width) + chances]
+
+
+def label_width(labels: Sequence[str], most: int) -> int:
+    return min(max(map(len, [*labels, DICE])), NARROWEST_PAGE - 4 - COLUMN * most)
+
+
+def cells(texts: Iterable[str]) -> str:
+    return "".join(f"{text:>{COLUMN}}" for text in texts)
 
 
 def short_percent(chance: float) -> str:
+    """As `percent` rounds, in four letters: only what is certain is 100 %, only the impossible is 0 %."""
     if 0 < chance < 0.005:
         return "<1%"
     if 0.995 <= chance < 1:
