@@ -17,13 +17,14 @@ UNLIKELY = 0.45
 
 @dataclass(slots=True)
 class Blow:
-    """An attack that was rolled for."""
+    """An attack that has been decided, by dice or by the weapons alone."""
 
     seat: Seat
     target: str
     chance: float
     turn: int
     hit: bool
+    rolled: bool
 
 
 @dataclass(slots=True)
@@ -34,21 +35,28 @@ class Course:
     eaten: dict[Seat, int] = field(default_factory=dict)
     blows: list[Blow] = field(default_factory=list)
     first_in_last_zone: tuple[Seat, int] | None = None
-    target: str = ""
+    declared: events.Attacked | None = None
+    """The attack that is still open. What is rolled when there is none is work at an obstacle."""
 
     def see(self, event: Any) -> None:
         match event:
             case events.TurnBegan(seat=seat):
                 self.turns[seat] = self.turns.get(seat, 0) + 1
-            case events.Attacked(target=target):
-                self.target = target
-            case events.DiceRolled(seat=seat, faces=faces, total=total, needed=needed):
+            case events.Attacked():
+                self.declared = event
+            case events.DiceRolled(faces=faces, total=total, needed=needed) if self.declared:
                 chance = chance_of(len(faces), needed - (total - sum(faces)))
-                self.blows.append(Blow(seat, self.target, chance, self.turns.get(seat, 0), total >= needed))
+                self.strike(self.declared, chance, hit=total >= needed, rolled=True)
+            case events.ZombieDefeated() if self.declared:
+                self.strike(self.declared, 1.0, hit=True, rolled=False)
             case events.CamperEaten(seat=seat):
                 self.eaten[seat] = self.turns.get(seat, 0)
             case events.ZoneEntered(seat=seat, zone=4) if self.first_in_last_zone is None:
                 self.first_in_last_zone = seat, self.turns[seat]
+
+    def strike(self, attack: events.Attacked, chance: float, *, hit: bool, rolled: bool) -> None:
+        self.blows.append(Blow(attack.seat, attack.target, chance, self.turns.get(attack.seat, 0), hit, rolled))
+        self.declared = None
 
 
 def ending(match: Match[Any], viewer: Viewer) -> list[Paragraph]:
@@ -98,4 +106,5 @@ def turning_points(view: View, course: Course) -> list[str]:
 
 
 def told(view: View, blow: Blow) -> str:
-    return f"{who(view, blow.seat)} against the {name(blow.target)}, at {percent(blow.chance)} (turn {blow.turn})"
+    odds = f"at {percent(blow.chance)}" if blow.rolled else "without dice"
+    return f"{who(view, blow.seat)} against the {name(blow.target)}, {odds} (turn {blow.turn})"

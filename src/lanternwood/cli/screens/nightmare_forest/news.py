@@ -9,7 +9,7 @@ from lanternwood.cli.screens.screen import Paragraph
 from lanternwood.games.nightmare_forest import events
 from lanternwood.games.nightmare_forest.content import Obstacle, Survivor, Zombie
 from lanternwood.games.nightmare_forest.view import View
-from lanternwood.games.nightmare_forest.words import dice, name, tell, who
+from lanternwood.games.nightmare_forest.words import dice, name, some, tell, who
 from lanternwood.kernel.model import Seat, Viewer
 
 LEAD = 10
@@ -165,13 +165,14 @@ SHORT: dict[type, Callable[[View, Any], str]] = {
     events.DiceRolled: lambda view, e: f", {e.total} of {e.needed}",
     events.ZombieDefeated: lambda view, e: ", down",
     events.HitBlocked: lambda view, e: f", blocked with a {name(e.gear)}",
-    events.Wounded: lambda view, e: f", bitten ({e.total} of {view.fatal_wounds})",
+    events.Wounded: lambda view, e: f", bitten ({min(e.total, view.fatal_wounds)} of {view.fatal_wounds})",
     events.CamperEaten: lambda view, e: "is eaten",
     events.ZoneEntered: lambda view, e: f", entering zone {e.zone}",
     events.NoiseMuffled: lambda view, e: f", muffled with a {name(e.gear)}",
     events.GearThrown: lambda view, e: f"throws {name(e.gear)} at {who(view, e.target)}",
     events.ThrowRolled: lambda view, e: ", a miss" if e.face == 0 else "",
     events.Searched: searched,
+    events.GearPutBack: lambda view, e: f", leaving {some(e.gear)}",
     events.GearDropped: lambda view, e: f"drops {name(e.gear)}",
     events.GearUsed: lambda view, e: f"uses {name(e.gear)}",
     events.Healed: lambda view, e: f", wounds now {e.total}",
