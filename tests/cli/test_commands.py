@@ -90,7 +90,7 @@ def test_missing_content_is_told(source: Path) -> None:
 
 def test_an_unexpected_failure_is_an_apology_and_on_request_a_traceback(source: Path) -> None:
     module = source / "lanternwood/cli/verify.py"
-    module.write_text(module.read_text() + "\n\ndef verify(file: Path) -> int:\n    return 1 // 0\n")
+    module.write_text(module.read_text() + "\n\ndef verify(*words: object) -> int:\n    return 1 // 0\n")
     refused(lantern("verify", "match.json", source=source), 1, "Sorry", "--debug")
     ended = lantern("verify", "match.json", "--debug", source=source)
     assert "ZeroDivisionError" in ended.stderr

@@ -11,7 +11,7 @@ from .pseudo_terminal import PseudoTerminal
 
 GAME = ("play", "nightmare-forest", "--bots", "random", "--option", "speed=true", "--option", "first_seat=1")
 # Attack with many dice where there is a table or a list, otherwise turn up, search, stop; some of it fits each time.
-ANSWERS = ["1 4", "4", "turn", "1 3", "1", "search 2", "end"]
+ANSWERS = ["1 4", "4", "turn", "1 3", "1 2", "1 1", "1", "search 2", "end"]
 LONG_ENOUGH = "\n".join(ANSWERS * 400) + "\n"
 
 
@@ -59,7 +59,7 @@ def test_wrong_input_gets_a_kind_sentence_and_loses_nothing() -> None:
 
 
 def test_the_rules_and_the_odds_are_there_for_the_asking() -> None:
-    asked = "?\nodds\nlog\nboard\nrules\nrules nf-flip-03\nrules flip\nrules NF-R-20\nrules of war\n"
+    asked = "?\nodds\nlog\nboard\ndiscards\nrules\nrules nf-flip-03\nrules flip\nrules NF-R-20\nrules of war\n"
     ended = lantern(*GAME, "--seed", "elm", typed=asked)
     for words in (
         "Only one gets away",
@@ -70,6 +70,8 @@ def test_the_rules_and_the_odds_are_there_for_the_asking() -> None:
         "NF-FLIP-09",
         "Does the turn end when dice run out",
         "There is no rule 'of war'",
+        "such as: rules NF-",
+        "zone 4  nothing",
     ):
         assert words in ended.stdout
     assert widest(ended.stdout.splitlines()) <= 80
@@ -100,9 +102,109 @@ def test_the_commitment_is_shown_first_and_the_seed_last() -> None:
 
 
 def test_without_a_seed_no_two_games_are_alike() -> None:
-    first, second = (lantern(*GAME, typed="1\n").stdout.splitlines()[3] for _ in range(2))
-    assert re.fullmatch(r"  [0-9a-f]{64}", first)
+    first, second = (promise_in(lantern(*GAME, typed="1\n").stdout) for _ in range(2))
     assert first != second
+
+
+def promise_in(shown: str) -> str:
+    found = re.search(r"^  ([0-9a-f]{64})$", shown, re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def after_setup(*words: str, typed: str = "") -> list[str]:
+    """What the table looks like on the first turn, which follows from the dice and cards."""
+    shown = lantern(*GAME, "--seed", "elm", *words, typed=typed + "1\n1\n").stdout
+    return shown[shown.index("Who are you?") :].splitlines()
+
+
+def test_a_word_of_ones_own_changes_the_dice_and_is_recorded(tmp_path: Path) -> None:
+    saved = tmp_path / "match.json"
+    ended = lantern(*GAME, "--seed", "elm", "--word", "my own", "--save", saved, typed=LONG_ENOUGH)
+    assert "They follow from your word too: my own" in ended.stdout
+    assert "The seed was elm, with your word my own." in ended.stdout
+    checked = lantern("verify", saved, "--promise", promise_in(ended.stdout))
+    assert checked.returncode == 0, checked.stderr
+    assert re.search(r"word +my own", checked.stdout)
+    given, asked, none = after_setup("--word", "my own"), after_setup("--ask-word", typed="my own\n"), after_setup()
+    assert given == asked
+    assert given != none
+    assert none == after_setup("--ask-word", typed="\n")
+
+
+def test_the_word_is_asked_for_after_the_promise() -> None:
+    shown = lantern(*GAME, "--seed", "elm", "--ask-word", typed="birch\n").stdout
+    assert shown.index(promise_in(shown)) < shown.index("A word of your own") < shown.index("birch")
+
+
+def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:
+    saved = tmp_path / "match.json"
+    saved.write_text("dear diary")
+    refused(lantern(*GAME, "--save", saved, typed="1\n"), 2, "is there already", "--overwrite")
+    assert saved.read_text() == "dear diary"
+    assert list(tmp_path.iterdir()) == [saved]
+    assert lantern(*GAME, "--save", saved, "--overwrite", typed="1\n").returncode == 0
+    assert lantern("verify", saved).returncode == 0
+
+
+def test_a_file_that_appears_during_the_match_is_left_alone(tmp_path: Path) -> None:
+    saved = tmp_path / "match.json"
+    with PseudoTerminal(*GAME, "--seed", "elm", "--plain", "--save", str(saved)) as table:
+        table.wait_for("Who are you?")
+        saved.write_text("dear diary")
+        table.type("1")
+        table.wait_for("Which path")
+        table.send("\x03")
+        assert table.wait_for_end() == 130
+    assert saved.read_text() == "dear diary"
+    assert lantern("verify", tmp_path / "match-2.json").returncode == 0
+
+
+def test_after_a_name_that_will_not_do_another_is_asked_for(tmp_path: Path) -> None:
+    there, saved = tmp_path / "there.json", tmp_path / "match.json"
+    there.write_text("dear diary")
+    typed = f"1\nq\nyes\n{there}\n/no/such/folder/x\n{saved}\n"
+    ended = lantern(*GAME, "--seed", "elm", typed=typed)
+    assert ended.returncode == 0, ended.stderr
+    assert "is there already" in ended.stdout
+    assert "no such folder" in ended.stdout
+    assert there.read_text() == "dear diary"
+    assert lantern("verify", saved).returncode == 0
+
+
+def test_a_word_too_many_and_nothing_is_done() -> None:
+    shown = lantern(*GAME, "--seed", "elm", typed="1 9\n²\n2 1\n1\n").stdout
+    assert "'9' is one word too many; nothing was done." in shown
+    assert "'²' is not one of the choices here." in shown
+    assert "'1' is one word too many; nothing was done." in shown
+    assert shown.index("nothing was done") < shown.index("Which path do you take?")
+    assert "Seat 1 is Marisol Vega" in shown
+
+
+def test_a_further_menu_says_at_once_how_to_go_back() -> None:
+    shown = lantern(*GAME, "--seed", "elm", typed="1\n1\nsearch\n0\n").stdout
+    after = shown[shown.index("With how many dice?") :]
+    assert " 0  go back" in after
+    assert after.count("What do you do?") == 1
+
+
+def test_long_texts_stop_at_a_full_screen_on_a_terminal_only() -> None:
+    assert "read on" not in lantern(*GAME, "--seed", "elm", typed="rules\nrules fight\n").stdout
+    with PseudoTerminal(*GAME, "--seed", "elm", "--plain", columns=80, rows=24) as table:
+        table.wait_for("Who are you?")
+        table.wait_for(r"\n> $")
+        table.type("rules")
+        table.wait_for(r"to stop reading\. > $")
+        assert len(table.shown[table.shown.rindex("> rules") :].splitlines()) <= 24
+        table.type("")
+        while table.wait_for(r"to stop reading\. > $|\n> $").startswith("to stop"):
+            table.type("")
+        assert "Type rules and a number or a chapter" in table.shown
+        table.type("rules")
+        table.wait_for(r"to stop reading\. > $")
+        table.type("q")
+        table.wait_for("Press Enter to see the choices again")
+        assert table.shown.count("Type rules and a number or a chapter") == 1
 
 
 @pytest.mark.parametrize(
@@ -116,7 +218,17 @@ def test_without_a_seed_no_two_games_are_alike() -> None:
         (["--option", "tempo=1"], "speed"),
         (["--option", "first_seat=9"], "1 to 4"),
         (["--save", "/no/such/folder/match"], "no such folder"),
+        (["--save", "/proc/match"], "cannot be written"),
         (["--frobnicate"], "--frobnicate"),
+        (["--option", "speed=maybe"], "The option speed is yes or no, not 'maybe'."),
+        (["--option", "speed=1"], "The option speed is yes or no"),
+        (["--option", "first_seat=me"], "The option first_seat is a number"),
+        (["--option", "first_seat=9"], "The option first_seat must be a seat"),
+        (["--me", "²"], "seats are 1 to 4"),
+        (["--me", "9" * 5000], "seats are 1 to 4"),
+        (["--word", "ash", "--ask-word"], "not both"),
+        (["--word", "a" * 101], "at most 100"),
+        (["--seed", "two\nlines"], "one line"),
     ],
 )
 def test_a_table_that_cannot_be_is_refused_in_a_sentence(words: list[str], says: str) -> None:

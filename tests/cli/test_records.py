@@ -3,11 +3,12 @@
 import json
 import shutil
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from .lantern import lantern, refused, widest
+from .lantern import SOURCE, lantern, refused, widest
 from .pseudo_terminal import PseudoTerminal
 from .test_play import GAME, LONG_ENOUGH
 
@@ -22,8 +23,27 @@ def saved(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_verify_says_what_it_checked(saved: Path) -> None:
     ended = lantern("verify", saved)
     assert ended.returncode == 0, ended.stderr
-    for words in ("holds", "rules 1", "birch, which is the one that was promised", "each of them legal", "as recorded"):
+    for words in ("holds", "rules 1", "birch, which is the one of this promise", "each of them legal", "as recorded"):
         assert words in ended.stdout
+
+
+def test_verify_compares_the_promise_that_was_shown(saved: Path) -> None:
+    promise = sha256(b"birch").hexdigest()
+    assert "--promise compares it with yours" in lantern("verify", saved).stdout
+    ended = lantern("verify", saved, "--promise", promise.upper())
+    assert ended.returncode == 0, ended.stderr
+    assert "which is the one you were shown" in " ".join(ended.stdout.split())
+    refused(lantern("verify", saved, "--promise", sha256(b"beech").hexdigest()), 1, "not the match you were promised")
+    refused(lantern("verify", saved, "--promise", promise[:20]), 2, "64 digits and letters")
+
+
+@pytest.mark.parametrize("command", ["verify", "replay"])
+def test_a_match_of_other_cards_says_where_to_check_it(saved: Path, tmp_path: Path, command: str) -> None:
+    source = tmp_path / "src"
+    shutil.copytree(SOURCE, source, ignore=shutil.ignore_patterns("__pycache__"))
+    gear = source / "lanternwood/games/nightmare_forest/content/gear.toml"
+    gear.write_text(gear.read_text().replace("damage = 1", "damage = 2", 1))
+    refused(lantern(command, saved, source=source), 1, "content", "check out the version", "may be all right")
 
 
 def without_its_end(lines: list[bytes]) -> list[bytes]:
@@ -66,7 +86,7 @@ def a_letter(lines: list[bytes]) -> list[bytes]:
         (with_another_game, "dream-forest"),
         (with_a_better_roll, "line 10"),
         (nothing, "empty"),
-        (a_letter, "is this the right file"),
+        (a_letter, "is this the right file?\n"),
     ],
 )
 def test_a_changed_file_is_refused_with_the_place(
@@ -107,7 +127,16 @@ def test_stepping_forwards_and_back(saved: Path) -> None:
     moves = len(saved.read_bytes().splitlines()) - 2
     with PseudoTerminal("replay", str(saved), "--plain", columns=80) as reel:
         reel.wait_for(rf"\[0/{moves}\].* > $")
-        for typed, place in (("", 1), ("n", 2), ("p", 1), ("12", 12), ("board", 12), ("99999", moves), ("3", 3)):
+        for typed, place in (
+            ("", 1),
+            ("n", 2),
+            ("p", 1),
+            ("12", 12),
+            ("board", 12),
+            ("99999", moves),
+            ("²", moves),
+            ("3", 3),
+        ):
             reel.type(typed)
             assert reel.wait_for(rf"\[{place}/{moves}\].* > $") != "ended"
         reel.type("dance")

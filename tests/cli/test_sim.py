@@ -58,6 +58,25 @@ def test_an_interrupted_simulation_tells_what_is_there_and_goes_on(tmp_path: Pat
     assert file.read_bytes() == through.read_bytes()
 
 
+def test_a_finished_result_is_replaced_only_on_request(tmp_path: Path) -> None:
+    file = tmp_path / "result.json"
+    words = (*FAST, "--jobs", "1", "--json", file)
+    assert lantern(*words, "--games", "8").returncode == 0
+    kept = file.read_bytes()
+    refused(lantern(*words, "--games", "8", "--seed", "other"), 2, "seed", "--overwrite")
+    refused(lantern(*words, "--games", "4"), 2, "already holds 8 games")
+    refused(lantern(*words, "--games", "12"), 2, "--resume", "--overwrite")
+    refused(lantern(*words, "--games", "8", "--resume", "--overwrite"), 2, "not both")
+    again = lantern(*words, "--games", "8")
+    assert again.returncode == 0
+    assert "already holds these 8 games" in again.stderr
+    assert "Games won" in again.stdout
+    assert file.read_bytes() == kept
+    assert lantern(*words, "--games", "4", "--seed", "other", "--overwrite").returncode == 0
+    assert result(file)["settings"]["seed"] == "other"
+    assert list(tmp_path.iterdir()) == [file]
+
+
 @pytest.mark.parametrize(
     ("words", "says"),
     [

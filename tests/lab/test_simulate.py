@@ -112,10 +112,15 @@ def test_a_file_goes_on_only_with_the_same_settings(tmp_path: Path) -> None:
         continued(file, settings(), 5, resume=True)
 
 
-def test_a_finished_file_may_be_written_anew(tmp_path: Path) -> None:
-    file = tmp_path / "result.json"
-    Keeper(file, settings(), 6).write(simulated(6, jobs=1))
-    assert continued(file, settings(seed="other"), 20, resume=False) == Tally()
+def test_a_finished_file_is_written_anew_only_on_request(tmp_path: Path) -> None:
+    file, tally = tmp_path / "result.json", simulated(6, jobs=1)
+    Keeper(file, settings(), 6).write(tally)
+    with pytest.raises(SimulationFileError, match="seed"):
+        continued(file, settings(seed="other"), 20, resume=False)
+    with pytest.raises(SimulationFileError, match="--resume"):
+        continued(file, settings(), 20, resume=False)
+    assert continued(file, settings(), 6, resume=False) == tally
+    assert continued(file, settings(seed="other"), 20, resume=False, overwrite=True) == Tally()
 
 
 def test_another_file_is_left_alone(tmp_path: Path) -> None:

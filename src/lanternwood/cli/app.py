@@ -60,6 +60,7 @@ def sim(
     rotate: bool = True,
     json: Path | None = None,
     resume: Annotated[bool, Flag] = False,
+    overwrite: Annotated[bool, Flag] = False,
 ) -> int:
     """Let bots play many games, and say who wins how often.
 
@@ -76,17 +77,19 @@ def sim(
     jobs
         How many processes. The result does not depend on it.
     option
-        A table option, such as speed=true. May be given several times.
+        A table option, such as speed=yes. May be given several times.
     rotate
         Change the seating evenly from game to game.
     json
         Write the result to this file, and keep it up to date while playing.
     resume
         Go on where the simulation in the --json file was interrupted.
+    overwrite
+        Begin anew, and replace what is in the --json file.
     """
     from lanternwood.cli.sim import simulate
 
-    return simulate(game, seats, games, seed, jobs, option, rotate, json, resume)
+    return simulate(game, seats, games, seed, jobs, option, rotate, json, resume, overwrite)
 
 
 @app.command
@@ -104,8 +107,11 @@ def play(
     me: str = "1",
     bots: str | None = None,
     seed: str | None = None,
+    word: str | None = None,
+    ask_word: Annotated[bool, Flag] = False,
     option: Options = (),
     save: Path | None = None,
+    overwrite: Annotated[bool, Flag] = False,
     plain: Annotated[bool, Flag] = False,
 ) -> int:
     """Play in the terminal against bots.
@@ -121,17 +127,23 @@ def play(
     bots
         The bots' level, steady where the game has it; or one for each other seat: steady,sharp,random.
     seed
-        Any word. The same word gives the same dice and cards.
+        Any word. The same seed gives the same dice and cards.
+    word
+        A word of your own, which the dice and cards follow from too.
+    ask_word
+        Ask for that word once the seed is fixed and its promise shown.
     option
-        A table option, such as speed=true. May be given several times.
+        A table option, such as speed=yes. May be given several times.
     save
-        Save the match in this file.
+        Save the match in this file, which must be a new one.
+    overwrite
+        The --save file may be there already, and is replaced.
     plain
         No colours and no escape codes.
     """
     from lanternwood.cli.play import play
 
-    return play(game, seats, me, bots, seed, option, save, plain)
+    return play(game, seats, me, bots, seed, word, ask_word, option, save, overwrite, plain)
 
 
 @app.command
@@ -162,17 +174,19 @@ def replay(
 
 
 @app.command
-def verify(file: Path, /) -> int:
-    """Check that a saved match is whole and fair.
+def verify(file: Path, /, *, promise: str | None = None) -> int:
+    """Check that a saved match is whole, follows the rules and has the promised seed.
 
     Parameters
     ----------
     file
         A match that was saved with `play --save`.
+    promise
+        The SHA-256 that was shown before the match, to compare with the one in the file.
     """
     from lanternwood.cli.verify import verify
 
-    return verify(file)
+    return verify(file, promise)
 
 
 @app.command

@@ -1,17 +1,21 @@
 """What people type, turned into what the commands work on."""
 
+import os
 import secrets
 from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
 
 from lanternwood.bots import levels
+from lanternwood.cli.counting import whole_number
 from lanternwood.cli.refusal import Refusal
 from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import Seat
 
+LONGEST_WORD = 100
 TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False, "none": None}
 
 
@@ -35,15 +39,27 @@ def bot_levels(game: Game[Any], text: str) -> tuple[str, ...]:
     return names
 
 
-def table_options(texts: Sequence[str]) -> dict[str, Any]:
-    """Options from words like speed=true. Which ones a game knows, it says itself."""
+def table_options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:
+    """Options from words like speed=yes. Which ones a game knows, it says itself."""
     options: dict[str, Any] = {}
+    kinds = get_type_hints(game.options_type)
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:
-            raise Refusal(f"An option is written name=value, such as speed=true; '{text}' is not.")
-        options[name.replace("-", "_")] = option_value(value)
+            raise Refusal(f"An option is written name=value, such as speed=yes; '{text}' is not.")
+        name = name.replace("-", "_")
+        options[name] = option_value(value)
+        if problem := misfit(options[name], kinds.get(name)):
+            raise Refusal(f"The option {name} is {problem}, not '{value}'.")
     return options
+
+
+def misfit(value: Any, kind: Any) -> str | None:
+    """What an option of this kind is instead, if this is no value for it; other kinds are the game's to judge."""
+    kinds = get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)
+    if type(value) in kinds or not {bool, int}.intersection(kinds):
+        return None
+    return "yes or no" if bool in kinds else "a number"
 
 
 def option_value(text: str) -> Any:
@@ -57,7 +73,7 @@ def option_value(text: str) -> Any:
 
 def a_seed(text: str | None) -> str:
     """The seed that was asked for, or a new one that nobody can guess."""
-    return text if text is not None else secrets.token_hex(16)
+    return secrets.token_hex(16) if text is None else written(text, "seed")
 
 
 def read_file(file: Path) -> bytes:
@@ -70,9 +86,31 @@ def read_file(file: Path) -> bytes:
 
 
 def check_writable(file: Path) -> None:
-    """Find out before the work, not after it."""
+    """Find out before the work, not after it, and by trying; what is in the file stays there."""
     if file.is_dir() or not file.absolute().parent.is_dir():
         raise Refusal(f"{file} cannot be written: " + ("that is a folder." if file.is_dir() else "no such folder."))
+    beside = file.with_name(f"{file.name}.{os.getpid()}.part")
+    try:
+        if file.exists():
+            file.open("r+b").close()
+        beside.open("xb").close()
+        beside.unlink()
+    except OSError as error:
+        raise Refusal(f"{file} cannot be written: {reason(error)}.") from None
+
+
+def check_free(file: Path, overwrite: bool) -> None:
+    """What somebody has kept is not written over, unless they say so."""
+    if file.exists() and not file.is_dir() and not overwrite:
+        raise Refusal(f"{file} is there already; name another file, or add --overwrite to replace it.")
+    check_writable(file)
+
+
+def written(text: str, what: str) -> str:
+    """Text that can be saved: short, on one line, and made of letters that can be encoded."""
+    if len(text) > LONGEST_WORD or not text.isprintable():
+        raise Refusal(f"The {what} is one line of at most {LONGEST_WORD} letters, digits and signs.")
+    return text
 
 
 def reason(error: OSError) -> str:
@@ -80,13 +118,18 @@ def reason(error: OSError) -> str:
 
 
 def sentence(error: Exception) -> str:
-    """What went wrong, from a capital letter to a full stop."""
-    text = str(error)
-    return text[:1].upper() + text[1:] + ("" if text.endswith(".") else ".")
+    """What went wrong, from a capital letter to a full stop. An option's name stays as it is typed."""
+    text = ended(str(error))
+    return f"The option {text}" if "_" in text.partition(" ")[0] else text[:1].upper() + text[1:]
+
+
+def ended(text: str) -> str:
+    return text if text.endswith((".", "?", "!")) else text + "."
 
 
 def the_seat(text: str, seats: int) -> Seat:
     """People count seats from 1, the rules from 0."""
-    if text.isdigit() and 1 <= int(text) <= seats:
-        return Seat(int(text) - 1)
+    number = whole_number(text)
+    if number is not None and 1 <= number <= seats:
+        return Seat(number - 1)
     raise Refusal(f"There is no seat {text}; the seats are 1 to {seats}.")

@@ -9,7 +9,7 @@ Lanternwood: games of dark woods, for people and for programs.
 
   ./lantern play GAME           play in the terminal against bots
   ./lantern replay FILE         step through a match that was saved
-  ./lantern verify FILE         check that a saved match is whole and fair
+  ./lantern verify FILE         check a saved match: whole, legal, the seed kept
   ./lantern sim GAME            let bots play many games and count who wins
   ./lantern lint-content GAME   check the cards of a game, or of all games
   ./lantern bench kernel        measure the rules kernel beside its peers

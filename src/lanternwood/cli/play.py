@@ -4,9 +4,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from lanternwood.bots import levels, make_bot
 from lanternwood.bots.bot import Bot, mind_of
-from lanternwood.cli.asked import a_seed, bot_levels, check_writable, sentence, table_options, the_game, the_seat
+from lanternwood.cli.asked import a_seed, bot_levels, check_free, sentence, table_options, the_game, the_seat, written
 from lanternwood.cli.asking import Asking, Quit
 from lanternwood.cli.refusal import Refusal
 from lanternwood.cli.screens import screen_of
@@ -28,22 +30,57 @@ def play(
     me: str,
     bots: str | None,
     seed: str | None,
+    word: str | None,
+    ask_word: bool,
     options: Sequence[str],
     save: Path | None,
+    overwrite: bool,
     plain: bool,
 ) -> int:
     game = the_game(game_name)
     count = seats if seats is not None else usual_seats(game)
     try:
-        plan = plan_for(game, count, a_seed(seed), table_options(options))
+        plan = plan_for(game, count, a_seed(seed), table_options(game, options))
     except SetupError as error:
         raise Refusal(sentence(error)) from None
     if save:
-        check_writable(save)
+        check_free(save, overwrite)
     seat = the_seat(me, count)
-    return Evening(
-        game, plan, seat, levels_by_seat(game, bots or usual_level(game), count, seat), save, Terminal(plain)
-    ).spend()
+    seated = levels_by_seat(game, bots or usual_level(game), count, seat)
+    word = written(word or "", "word")
+    if word and ask_word:
+        raise Refusal("Either give a word with --word, or be asked for it with --ask-word; not both.")
+    terminal = Terminal(plain)
+    greet(terminal, game, plan, seat)
+    plan = with_word(terminal, plan, asked_word(terminal) if ask_word else word)
+    return Evening(game, plan, seat, seated, save, overwrite, terminal).spend()
+
+
+def greet(terminal: Terminal, game: Game[Any], plan: Plan, me: Seat) -> None:
+    """The promise comes first: from here on the seed cannot be changed without anyone noticing."""
+    terminal.say(game.title, "bold")
+    terminal.say(f"{plan.seats} seats; yours is seat {me + 1}. Type ? for the rules in short, q to leave.")
+    terminal.say("Dice and cards follow from a seed, fixed now and opened at the end. Its SHA-256:", "dim")
+    terminal.say(f"  {commitment(plan.seed)}", "dim")
+
+
+def asked_word(terminal: Terminal) -> str:
+    """Asked for after the promise, so that the seed cannot have been chosen to fit it."""
+    while True:
+        try:
+            return written(terminal.ask("A word of your own for the dice and cards (or Enter): "), "word")
+        except Refusal as refusal:
+            terminal.say(str(refusal))
+        except Gone:
+            return ""
+
+
+def with_word(terminal: Terminal, plan: Plan, word: str) -> Plan:
+    """A word of the player's own, which the dice and cards follow from too."""
+    if word:
+        terminal.say(f"They follow from your word too: {word}", "dim")
+    terminal.say()
+    return replace(plan, entropy=(word,) if word else ())
 
 
 def usual_level(game: Game[Any]) -> str:
@@ -61,14 +98,22 @@ def levels_by_seat(game: Game[Any], text: str, seats: int, me: Seat) -> list[str
 
 
 class Evening:
-    """One match, from the promise of fair chance to the last words."""
+    """One match, from the first choice to the last words."""
 
     def __init__(
-        self, game: Game[Any], plan: Plan, me: Seat, seated: Sequence[str], save: Path | None, terminal: Terminal
+        self,
+        game: Game[Any],
+        plan: Plan,
+        me: Seat,
+        seated: Sequence[str],
+        save: Path | None,
+        overwrite: bool,
+        terminal: Terminal,
     ) -> None:
         self.game = game
         self.me = me
         self.save = save
+        self.overwrite = overwrite
         self.terminal = terminal
         self.screen = screen_of(game)
         self.match = Match(game, plan)
@@ -83,7 +128,6 @@ class Evening:
         self.shown: Any = None
 
     def spend(self) -> int:
-        self.greet()
         try:
             self.go_on()
         except Quit:
@@ -99,14 +143,6 @@ class Evening:
             return STOPPED
         self.say_goodbye()
         return 0
-
-    def greet(self) -> None:
-        plan, terminal = self.match.plan, self.terminal
-        terminal.say(self.game.title, "bold")
-        terminal.say(f"{plan.seats} seats; yours is seat {self.me + 1}. Type ? for the rules in short, q to leave.")
-        terminal.say("The dice and cards follow from a seed, promised now and opened at the end:", "dim")
-        terminal.say(f"  {commitment(plan.seed)}", "dim")
-        terminal.say()
 
     def go_on(self) -> None:
         turns, match = Turns(), self.match
@@ -156,11 +192,17 @@ class Evening:
             self.terminal.breathe()
             self.terminal.tell(words.lead, words.words, words.style)
         self.terminal.say()
-        self.terminal.say(f"The seed was {self.match.plan.seed}; its SHA-256 is the promise made at the start.", "dim")
+        self.open_seed()
         if self.save:
             self.keep()
         elif self.terminal.interactive:
             self.ask_for_file()
+
+    def open_seed(self) -> None:
+        plan = self.match.plan
+        added = f", with your word {plan.entropy[0]}" if plan.entropy else ""
+        self.terminal.say(f"The seed was {plan.seed}{added}.", "dim")
+        self.terminal.say("Its SHA-256 was shown at the start, so it was not changed since.", "dim")
 
     def offer_to_save(self) -> None:
         if self.save:
@@ -170,23 +212,40 @@ class Evening:
         self.terminal.say("Good night.")
 
     def ask_for_file(self) -> None:
-        try:
-            typed = self.terminal.ask("Save the match? Type a file name, or press Enter not to. > ")
-        except (Gone, KeyboardInterrupt):
-            return
-        if typed:
-            self.save = Path(typed)
+        """Until it is saved, or not wanted: a name that will not do loses nothing."""
+        while True:
             try:
-                check_writable(self.save)
+                typed = self.terminal.ask("Save the match? Type a file name, or press Enter not to. > ")
+            except (Gone, KeyboardInterrupt):
+                return
+            if not typed:
+                return
+            if Path(typed).is_file():
+                self.terminal.say(f"{typed} is there already; name another file.")
+                continue
+            try:
+                check_free(Path(typed), overwrite=False)
+                self.save = Path(typed)
                 self.keep()
+                return
             except Refusal as refusal:
                 self.terminal.say(str(refusal))
 
     def keep(self) -> None:
         if not self.save:
             return
+        if self.save.exists() and not self.overwrite:
+            self.save = free_name(self.save)  # somebody wrote the file during the match
         try:
             self.save.write_bytes(self.recorder.file())
         except OSError as error:
             raise Refusal(f"The match could not be saved in {self.save}: {error.strerror}.", code=1) from None
         self.terminal.say(f"Saved in {self.save}. See it again with:\n  ./lantern replay {self.save}")
+
+
+def free_name(file: Path) -> Path:
+    """The same name with a number that is not taken yet."""
+    number = 2
+    while (other := file.with_name(f"{file.stem}-{number}{file.suffix}")).exists():
+        number += 1
+    return other

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from lanternwood.cli.asked import read_file
+from lanternwood.cli.asked import ended, read_file
 from lanternwood.cli.refusal import Refusal
 from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game
@@ -16,9 +16,25 @@ def open_record(file: Path) -> tuple[Record, Game[Any], Match[Any]]:
     try:
         record = read_record(read_file(file))
         game = game_of(record)
+    except RecordError as error:
+        raise Refusal(f"{file} does not hold: {ended(str(error))}", code=1) from None
+    try:
         return record, game, relive(record, game)
     except RecordError as error:
-        raise Refusal(f"{file} does not hold: {error}.", code=1) from None
+        if of_other_rules(record, game):
+            raise Refusal(f"{file} cannot be checked here: {ended(str(error))} {GO_BACK}", code=1) from None
+        raise Refusal(f"{file} does not hold: {ended(str(error))}", code=1) from None
+
+
+GO_BACK = (
+    "The file may be all right: to see it again, check out the version of Lanternwood it was played with "
+    "(in a clone, `git log` and `git checkout`), and run the same command there."
+)
+
+
+def of_other_rules(record: Record, game: Game[Any]) -> bool:
+    plan = record.header.plan
+    return (plan.rules_version, plan.content_hash) != (game.rules_version, game.content_hash)
 
 
 def game_of(record: Record) -> Game[Any]:

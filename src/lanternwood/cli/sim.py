@@ -9,7 +9,7 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from lanternwood.cli.asked import bot_levels, check_writable, sentence, table_options, the_game
+from lanternwood.cli.asked import bot_levels, check_writable, ended, sentence, table_options, the_game, written
 from lanternwood.cli.refusal import Refusal
 from lanternwood.cli.tables import print_tables
 from lanternwood.kernel.match import SetupError
@@ -32,6 +32,7 @@ def simulate(
     rotate: bool,
     file: Path | None,
     resume: bool,
+    overwrite: bool,
 ) -> int:
     game = the_game(game_name)
     levels = bot_levels(game, seats)
@@ -39,20 +40,25 @@ def simulate(
         raise Refusal("Ask for at least one game and one job.")
     if resume and not file:
         raise Refusal("To resume, name the file of the interrupted simulation with --json FILE.")
+    if resume and overwrite:
+        raise Refusal("Either --resume goes on with what is in the file, or --overwrite replaces it; not both.")
     try:
-        settings = settings_for(game, levels, seed, table_options(options), rotate)
+        settings = settings_for(game, levels, written(seed, "seed"), table_options(game, options), rotate)
     except SetupError as error:
         raise Refusal(sentence(error)) from None
-    simulation = Simulation(settings, begin(file, settings, games, resume) if file else None)
+    simulation = Simulation(settings, begin(file, settings, games, resume, overwrite) if file else None)
     return go(simulation, games, jobs, Keeper(file, settings, games) if file else None)
 
 
-def begin(file: Path, settings: Settings, games: int, resume: bool) -> Tally:
+def begin(file: Path, settings: Settings, games: int, resume: bool, overwrite: bool) -> Tally:
     check_writable(file)
     try:
-        return continued(file, settings, games, resume)
+        tally = continued(file, settings, games, resume, overwrite)
     except SimulationFileError as error:
-        raise Refusal(sentence(error)) from None
+        raise Refusal(ended(str(error))) from None
+    if tally.games == games:
+        print(f"{file} already holds these {games:,} games; --overwrite plays them again.", file=sys.stderr)
+    return tally
 
 
 def go(simulation: Simulation, games: int, jobs: int, keeper: Keeper | None) -> int:

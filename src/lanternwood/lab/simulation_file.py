@@ -65,30 +65,32 @@ def read_simulation(file: Path) -> SimulationFile:
     return found
 
 
-def continued(file: Path, settings: Settings, games: int, resume: bool) -> Tally:
-    """Where to go on from. A file with other settings, or half a result that nobody asked for, is left alone."""
-    if not file.exists():
+def continued(file: Path, settings: Settings, games: int, resume: bool, overwrite: bool = False) -> Tally:
+    """Where to go on from. A result of other settings, or one that nobody asked to go on with, is left alone."""
+    if overwrite or not file.exists():
         return Tally()
     found = read_simulation(file)
-    if not resume:
-        if not found.finished():
-            raise SimulationFileError(
-                f"{file} holds an unfinished simulation ({found.tally.games} of {found.games_wanted} games); "
-                "add --resume to go on with it, or delete it"
-            )
-        return Tally()
-    different = [
-        name for name in Settings.__struct_fields__ if getattr(found.settings, name) != getattr(settings, name)
-    ]
-    if different:
+    done = found.tally.games
+    if different := different_settings(found.settings, settings):
         raise SimulationFileError(
-            f"{file} belongs to a simulation with other settings ({', '.join(different)}); name another file"
+            f"{file} belongs to a simulation with other settings ({', '.join(different)}); "
+            "name another file, or add --overwrite to replace it"
         )
-    if found.tally.games > games:
+    if done > games:
         raise SimulationFileError(
-            f"{file} already holds {found.tally.games} games, more than {games}; ask for at least as many"
+            f"{file} already holds {done} games, more than {games}; ask for at least as many, or add --overwrite"
+        )
+    if done < games and not resume:
+        kind = "a simulation" if found.finished() else "an unfinished simulation"
+        raise SimulationFileError(
+            f"{file} holds {kind} ({done} of {found.games_wanted} games); "
+            "add --resume to go on with it, or --overwrite to begin anew"
         )
     return found.tally
+
+
+def different_settings(one: Settings, other: Settings) -> list[str]:
+    return [name for name in Settings.__struct_fields__ if getattr(one, name) != getattr(other, name)]
 
 
 class Keeper:
