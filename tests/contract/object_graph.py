@@ -1,6 +1,7 @@
 """Everything that a state is made of."""
 
 from collections.abc import Iterator
+from dataclasses import fields, is_dataclass
 from typing import Any
 
 from msgspec import Struct
@@ -24,6 +25,8 @@ def parts(thing: Any) -> Iterator[Any]:
     yield thing
     if isinstance(thing, Struct):
         held = [getattr(thing, name) for name in thing.__struct_fields__]
+    elif is_dataclass(thing):
+        held = [getattr(thing, field.name) for field in fields(thing)]
     elif isinstance(thing, dict):
         held = [*thing.keys(), *thing.values()]
     elif isinstance(thing, list | tuple | set | frozenset):

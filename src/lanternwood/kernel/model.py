@@ -4,6 +4,9 @@ from typing import NewType, TypeAlias, dataclass_transform
 
 from msgspec import Struct, field
 
+from lanternwood.kernel.refusal import IllegalAction as IllegalAction
+from lanternwood.kernel.refusal import require as require
+
 Seat = NewType("Seat", int)
 """A place at the table, counted from 0 clockwise."""
 
@@ -83,18 +86,3 @@ class Deadline(Model):
     seconds: int
     least: int = 0
     """Seconds for which an early end is held back, so that speed betrays nothing."""
-
-
-class IllegalAction(Exception):
-    """A refusal for players: it cites a rule, says why, and has changed nothing."""
-
-    def __init__(self, rule: str, why: str) -> None:
-        super().__init__(f"{why} ({rule})")
-        self.rule = rule
-        self.why = why
-
-
-def require(holds: object, rule: str, why: str) -> None:
-    """Refuse the action, citing the rule, unless its condition holds."""
-    if not holds:
-        raise IllegalAction(rule, why)

@@ -7,12 +7,12 @@ Python, and nobody who sees the dice can work back to the cards (docs/decisions/
 from collections.abc import MutableSequence, Sequence
 from hashlib import sha512
 from struct import Struct
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
 
-WORDS = 16
-RANGE = 0x100000000
-_words_of = Struct(f">{WORDS}I").unpack
-_counter = Struct(">Q").pack
+WORDS: Final = 16
+RANGE: Final = 0x100000000
+_words_of: Final = Struct(f">{WORDS}I").unpack
+_counter: Final = Struct(">Q").pack
 
 
 class Chance(Protocol):

@@ -1,13 +1,13 @@
 """The state, the randomness and the listeners, while one action resolves."""
 
 from collections.abc import Callable, MutableSequence, Sequence
-from typing import Any, Generic, NamedTuple, ParamSpec, TypeVar
+from typing import Any, Generic, NamedTuple, TypeVar, TypeVarTuple
 
 from lanternwood.kernel.model import Event, Public, Seat, Secret
 from lanternwood.kernel.rng import Chance
 
 S = TypeVar("S")
-P = ParamSpec("P")
+Fields = TypeVarTuple("Fields")
 
 
 class Heard(NamedTuple):
@@ -30,15 +30,15 @@ class Table(Generic[S]):
         self.chance = chance
         self.heard = heard
 
-    def happens(self, event: Callable[P, Public], *args: P.args, **kwargs: P.kwargs) -> None:
+    def happens(self, event: Callable[[*Fields], Public], *fields: *Fields) -> None:
         """Announce to everyone. Takes the event's class and its fields, so that silence costs nothing."""
         if self.heard is not None:
-            self.heard.append(Heard(None, event(*args, **kwargs)))
+            self.heard.append(Heard(None, event(*fields)))
 
-    def tells(self, seats: Sequence[Seat], event: Callable[P, Secret], *args: P.args, **kwargs: P.kwargs) -> None:
+    def tells(self, seats: Sequence[Seat], event: Callable[[*Fields], Secret], *fields: *Fields) -> None:
         """Announce to these seats alone; the others do not learn that anything was said."""
         if self.heard is not None:
-            self.heard.append(Heard(tuple(seats), event(*args, **kwargs)))
+            self.heard.append(Heard(tuple(seats), event(*fields)))
 
     def below(self, bound: int) -> int:
         return self.chance.below(bound)

@@ -24,16 +24,16 @@ from lanternwood.games.nightmare_forest.actions import (
 from lanternwood.games.nightmare_forest.choices import choices
 from lanternwood.games.nightmare_forest.content import FOREST_DECK, GEAR_DECK, GEAR_IDS, HANDS
 from lanternwood.games.nightmare_forest.events import CamperEaten, CamperLeft, CountdownBegan, GearDrawn, TurnBegan
-from lanternwood.games.nightmare_forest.state import (
+from lanternwood.games.nightmare_forest.questions import (
     BlockQuestion,
     CamperChoice,
     KeepGear,
     KeepSurvivor,
     MuteQuestion,
     PathChoice,
-    State,
     TrimGear,
 )
+from lanternwood.games.nightmare_forest.state import State
 from lanternwood.games.nightmare_forest.view import pieces
 from lanternwood.kernel.match import Match, plan_for, replay, to_json
 from lanternwood.kernel.model import OUTSIDE, Action, IllegalAction, Leave, Outcome, Seat

@@ -21,7 +21,8 @@ from lanternwood.games.nightmare_forest.actions import (
     UseGear,
 )
 from lanternwood.games.nightmare_forest.events import CountdownBegan, GearDrawn, NoiseChecked
-from lanternwood.games.nightmare_forest.state import GONE, BlockQuestion, TrimGear
+from lanternwood.games.nightmare_forest.questions import BlockQuestion, TrimGear
+from lanternwood.games.nightmare_forest.state import GONE
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Outcome
 

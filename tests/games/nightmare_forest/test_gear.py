@@ -25,7 +25,7 @@ from lanternwood.games.nightmare_forest.events import (
     NoiseChecked,
     NoiseMuffled,
 )
-from lanternwood.games.nightmare_forest.state import TrimGear
+from lanternwood.games.nightmare_forest.questions import TrimGear
 
 FIVE = ["rifle", "duct-tape", "cooler-lid", "trail-mix", "revolver"]
 

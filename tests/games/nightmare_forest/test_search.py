@@ -8,7 +8,7 @@ from games.nightmare_forest.scene import ANA, BO, camper, given, up
 from lanternwood.games.nightmare_forest.actions import PATH, DropGear, Keep, Pass, Search, ThrowGear
 from lanternwood.games.nightmare_forest.content import GEAR_DECK, GEAR_IDS
 from lanternwood.games.nightmare_forest.events import GearDrawn, GearPutBack, GearSeen, KeepAsked, TwoGearOffered
-from lanternwood.games.nightmare_forest.state import KeepGear
+from lanternwood.games.nightmare_forest.questions import KeepGear
 
 
 def all_gear_but(*left: str) -> list[str]:

@@ -18,7 +18,8 @@ from lanternwood.games.nightmare_forest.actions import (
 )
 from lanternwood.games.nightmare_forest.content import CARD_IDS, CONTENT
 from lanternwood.games.nightmare_forest.events import DiceRolled, Healed, Searched, SurvivorJoined, SurvivorLeft
-from lanternwood.games.nightmare_forest.state import GONE, KeepSurvivor, TrimGear
+from lanternwood.games.nightmare_forest.questions import KeepSurvivor, TrimGear
+from lanternwood.games.nightmare_forest.state import GONE
 
 IVY, DOC, WALT = (CARD_IDS.index(card) for card in ("ivy-marsh", "doc-halloran", "walt-pruitt"))
 

@@ -22,7 +22,8 @@ from lanternwood.games.nightmare_forest.events import (
     Wounded,
     ZombieAdded,
 )
-from lanternwood.games.nightmare_forest.state import GONE, BlockQuestion
+from lanternwood.games.nightmare_forest.questions import BlockQuestion
+from lanternwood.games.nightmare_forest.state import GONE
 
 
 def hit_by_moose(*gear: str, wounds: int = 0) -> Scene:

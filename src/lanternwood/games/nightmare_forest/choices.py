@@ -5,6 +5,7 @@ steal, throw, drop, pass.
 """
 
 from collections.abc import Callable
+from typing import Final
 
 from lanternwood.games.nightmare_forest.actions import (
     NEXT_FIRST,
@@ -34,12 +35,12 @@ from lanternwood.games.nightmare_forest.actions import (
     UseGear,
     attacks,
 )
-from lanternwood.games.nightmare_forest.content import (
-    CAMPERS,
+from lanternwood.games.nightmare_forest.cards import (
     CAN_TAPE,
     CLEARS,
     DAMAGE,
     DEFENCE,
+    DOES_SOMETHING,
     EFFECT,
     FREE_USES,
     GEAR_DECK,
@@ -48,49 +49,47 @@ from lanternwood.games.nightmare_forest.content import (
     IS_ZOMBIE,
     REFRESHES,
     STEALS,
-    Muffle,
-    Shield,
 )
+from lanternwood.games.nightmare_forest.content import CAMPERS, Muffle, Shield
 from lanternwood.games.nightmare_forest.fight import can_sure_shot
 from lanternwood.games.nightmare_forest.hands import pairs, wieldable
 from lanternwood.games.nightmare_forest.obstacles import obstacle_ahead
-from lanternwood.games.nightmare_forest.search import can_reroll
-from lanternwood.games.nightmare_forest.setup import free_campers
-from lanternwood.games.nightmare_forest.state import (
-    GONE,
+from lanternwood.games.nightmare_forest.questions import (
     BlockQuestion,
     CamperChoice,
-    Held,
     KeepGear,
     KeepSurvivor,
     MuteQuestion,
     PathChoice,
-    Player,
-    State,
     TrimGear,
-    Turn,
 )
+from lanternwood.games.nightmare_forest.search import can_reroll
+from lanternwood.games.nightmare_forest.setup import free_campers
+from lanternwood.games.nightmare_forest.state import GONE, Held, Player, State, Turn
 from lanternwood.games.nightmare_forest.throw import can_be_thrown_at
 from lanternwood.games.nightmare_forest.tools import can_use, craftable, face_up_gear
 from lanternwood.kernel.model import OUTSIDE, Leave, Seat
 
-MOST_GEAR = len(GEAR_DECK)
+MOST_GEAR: Final = len(GEAR_DECK)
 
 # Actions are immutable, so one of each will do for ever.
-FLIPS = [Flip(spot) for spot in range(SPOTS)]
-HACKS = [HackAtObstacle(place) for place in range(MOST_GEAR)]
-USES = [UseGear(place) for place in range(MOST_GEAR)]
-BLOCKS = [BlockWith(place) for place in range(MOST_GEAR)]
-MUFFLES = [MuffleWith(place) for place in range(MOST_GEAR)]
-CAMPER_CHOICES = [ChooseCamper(camper) for camper in range(len(CAMPERS))]
-CLAIMS = [ClaimPath(path) for path in range(6)]
-WORK: list[AnyAction] = [RollAtObstacle(), SpendAtObstacle()]
-KEEPS = [Keep(0), Keep(1)]
-IGNORE, PASS, TAKE_IT, RING = IgnoreCache(), Pass(), TakeTheHit(), LetItRing()
+FLIPS: Final = [Flip(spot) for spot in range(SPOTS)]
+HACKS: Final = [HackAtObstacle(place) for place in range(MOST_GEAR)]
+USES: Final = [UseGear(place) for place in range(MOST_GEAR)]
+BLOCKS: Final = [BlockWith(place) for place in range(MOST_GEAR)]
+MUFFLES: Final = [MuffleWith(place) for place in range(MOST_GEAR)]
+CAMPER_CHOICES: Final = [ChooseCamper(camper) for camper in range(len(CAMPERS))]
+CLAIMS: Final = [ClaimPath(path) for path in range(6)]
+WORK: Final[list[AnyAction]] = [RollAtObstacle(), SpendAtObstacle()]
+KEEPS: Final = [Keep(0), Keep(1)]
+IGNORE: Final = IgnoreCache()
+PASS: Final = Pass()
+TAKE_IT: Final = TakeTheHit()
+RING: Final = LetItRing()
 
 # Lists by how many dice are unused or how much gear is held: the first so many of each.
-BARE_ATTACKS = [[attacks(target, ())[:most] for most in range(8)] for target in range(SPOTS)]
-ARMED_ATTACKS = [
+BARE_ATTACKS: Final = [[attacks(target, ())[:most] for most in range(8)] for target in range(SPOTS)]
+ARMED_ATTACKS: Final = [
     [
         [[Attack(target, 0, (place,))], *(attacks(target, (place,))[:most] for most in range(1, 8))]
         for place in range(MOST_GEAR)
@@ -98,11 +97,11 @@ ARMED_ATTACKS = [
     for target in range(SPOTS)
 ]
 """By target, by the weapon's place in hand, by unused dice; 0 stands for a weapon that needs none (NF-FIGHT-09)."""
-SEARCHES = [[Search(dice) for dice in range(1, most + 1)] for most in range(8)]
-SEARCHES_TWICE = [[Search(dice, reroll_blank=True) for dice in range(1, most + 1)] for most in range(8)]
-DROPS = [[DropGear(place) for place in range(most)] for most in range(MOST_GEAR + 1)]
-TRIMS = [[Trim(place) for place in range(most)] for most in range(MOST_GEAR + 1)]
-THROWS = [
+SEARCHES: Final = [[Search(dice) for dice in range(1, most + 1)] for most in range(8)]
+SEARCHES_TWICE: Final = [[Search(dice, reroll_blank=True) for dice in range(1, most + 1)] for most in range(8)]
+DROPS: Final = [[DropGear(place) for place in range(most)] for most in range(MOST_GEAR + 1)]
+TRIMS: Final = [[Trim(place) for place in range(most)] for most in range(MOST_GEAR + 1)]
+THROWS: Final = [
     [[ThrowGear(place, Seat(seat)) for place in range(most)] for most in range(MOST_GEAR + 1)] for seat in range(6)
 ]
 
@@ -129,7 +128,7 @@ def choices(state: State, seat: Seat) -> list[AnyAction]:
     return [Leave(living) for living in state.living()] if seat == OUTSIDE else []
 
 
-ANSWERS: dict[type, Callable[[State, list[Held]], list[AnyAction]]] = {
+ANSWERS: Final[dict[type, Callable[[State, list[Held]], list[AnyAction]]]] = {
     CamperChoice: lambda state, gear: [CAMPER_CHOICES[camper] for camper in free_campers(state)],
     PathChoice: lambda state, gear: [CLAIMS[number] for number, path in enumerate(state.open_paths) if path],
     BlockQuestion: lambda state, gear: [*(BLOCKS[i] for i in places_of(gear, Shield)), TAKE_IT],
@@ -170,7 +169,7 @@ def turn_choices(state: State, seat: Seat) -> list[AnyAction]:
         uses = 0
         for held in gear:
             uses |= FREE_USES[held.card]
-        if uses:
+        if uses & DOES_SOMETHING:
             add_uses(found, state, player, uses)
         count = len(gear)
         if not turn.two_at_once:

@@ -1,16 +1,16 @@
 """The seven dice: one side with two hits, three with one, two blank."""
 
 from itertools import product
-from typing import Any
+from typing import Any, Final
 
 from lanternwood.kernel.table import Table
 
-FACES = (2, 1, 1, 1, 0, 0)
+FACES: Final = (2, 1, 1, 1, 0, 0)
 
 # A roll of n dice is one draw below 6**n, read in base six: every roll is equally likely, at the price of one draw.
-TOGETHER = 5
-ROLLS_OF: list[int] = [6**dice for dice in range(8)]
-_ROLLS: list[list[tuple[int, ...]]] = [
+TOGETHER: Final = 5
+ROLLS_OF: Final[list[int]] = [6**dice for dice in range(8)]
+_ROLLS: Final[list[list[tuple[int, ...]]]] = [
     [rolled[::-1] for rolled in product(FACES, repeat=dice)] for dice in range(TOGETHER + 1)
 ]
 

@@ -1,20 +1,11 @@
 """NF-FIGHT, NF-WOUND: attacks, what hits back, and what blocks it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from lanternwood.games.nightmare_forest.actions import NEXT_FIRST, PATH, SPOTS, Attack, BlockWith, TakeTheHit
-from lanternwood.games.nightmare_forest.content import (
-    BITE,
-    CARD_IDS,
-    DEFENCE,
-    EFFECT,
-    GEAR_IDS,
-    NOISE,
-    SURVIVOR,
-    Card,
-    Heal,
-    Shield,
-)
+from lanternwood.games.nightmare_forest.cards import BITE, CARD_IDS, DEFENCE, EFFECT, GEAR_IDS, NOISE, SURVIVOR
+from lanternwood.games.nightmare_forest.content import Card, Heal, Shield
 from lanternwood.games.nightmare_forest.dice import roll
 from lanternwood.games.nightmare_forest.events import (
     Attacked,
@@ -29,13 +20,14 @@ from lanternwood.games.nightmare_forest.events import (
 from lanternwood.games.nightmare_forest.hands import check_weapons, use
 from lanternwood.games.nightmare_forest.noise import settle_noise
 from lanternwood.games.nightmare_forest.path import advance, take_path_card
-from lanternwood.games.nightmare_forest.state import GONE, BlockQuestion, Held, Player, State, Turn
+from lanternwood.games.nightmare_forest.questions import BlockQuestion
+from lanternwood.games.nightmare_forest.state import GONE, Held, Player, State, Turn
 from lanternwood.games.nightmare_forest.turn import eat, fatal_wounds
 from lanternwood.kernel.model import IllegalAction, Seat, require
 from lanternwood.kernel.table import Table
 
-NO_WEAPONS: Sequence[Held] = ()
-NO_NOISE: Sequence[int] = ()
+NO_WEAPONS: Final[Sequence[Held]] = ()
+NO_NOISE: Final[Sequence[int]] = ()
 
 
 def attack(table: Table[State], seat: Seat, action: Attack) -> None:
@@ -79,9 +71,12 @@ def declare(table: Table[State], seat: Seat, action: Attack, card: Card, weapons
 def check_target(player: Player, turn: Turn, action: Attack) -> Card:
     """NF-FIGHT-01 A face-up zombie in the own or next space; NF-FLIP-03 the one just turned up, if there is one."""
     card = player.zombie_at(action.target) if 0 <= action.target < SPOTS else GONE
-    require(card != GONE, "NF-FIGHT-01", "no face-up zombie is there")
-    require(turn.forced in (GONE, action.target), "NF-FLIP-03", "attack the one you just turned up")
-    require(turn.unused, "NF-TURN-04", "you have no unused die")
+    if card == GONE:
+        raise IllegalAction("NF-FIGHT-01", "no face-up zombie is there")
+    if turn.forced not in (GONE, action.target):
+        raise IllegalAction("NF-FLIP-03", "attack the one you just turned up")
+    if not turn.unused:
+        raise IllegalAction("NF-TURN-04", "you have no unused die")
     return card
 
 

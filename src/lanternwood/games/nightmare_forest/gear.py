@@ -1,18 +1,22 @@
 """NF-GEAR: drawing and dropping gear."""
 
 from lanternwood.games.nightmare_forest.actions import DropGear
-from lanternwood.games.nightmare_forest.content import GEAR_IDS, SHOTS, GearCard
+from lanternwood.games.nightmare_forest.cards import GEAR_IDS
+from lanternwood.games.nightmare_forest.content import GearCard
 from lanternwood.games.nightmare_forest.events import GearDeckRebuilt, GearDrawn, GearDropped, GearSeen
-from lanternwood.games.nightmare_forest.state import GONE, Held, State
+from lanternwood.games.nightmare_forest.state import GONE, Held, State, drawn
 from lanternwood.kernel.model import IllegalAction, Seat
 from lanternwood.kernel.table import Table
 
 
 def take_from_deck(table: Table[State], count: int) -> list[GearCard]:
-    """NF-GEAR-02 An empty deck is rebuilt from the discard when a card is needed; NF-R-32 or there is none."""
+    """NF-GEAR-02 One card or more. An empty deck is rebuilt from the discard when needed; NF-R-32 or there is none."""
     state = table.state
-    if len(state.gear_deck) >= count:
-        return [state.gear_deck.pop() for _ in range(count)]
+    deck = state.gear_deck
+    if len(deck) >= count:
+        drawn_cards = deck[: -count - 1 : -1]
+        del deck[-count:]
+        return drawn_cards
     cards: list[GearCard] = []
     while len(cards) < count:
         if not state.gear_deck:
@@ -34,7 +38,7 @@ def keep(table: Table[State], seat: Seat, cards: list[GearCard]) -> None:
     """NF-GEAR-01, NF-GEAR-03, NF-SHOT-03 Gear comes face down, guns full, without limit during the turn."""
     gear = table.state.players[seat].gear
     for card in cards:
-        gear.append(Held(card, SHOTS[card]))
+        gear.append(drawn(card))
     if cards and table.heard is not None:
         table.happens(GearDrawn, seat, len(cards))
         table.tells((seat,), GearSeen, tuple(GEAR_IDS[card] for card in cards))

@@ -1,14 +1,7 @@
 """NF-WEAP, NF-HAND and NF-DUAL: which weapons the hands are free for."""
 
-from lanternwood.games.nightmare_forest.content import HANDS, IS_WEAPON
-from lanternwood.games.nightmare_forest.state import (
-    READY,
-    USED_ONE_HAND,
-    USED_TWO_HANDS,
-    Held,
-    Player,
-    Turn,
-)
+from lanternwood.games.nightmare_forest.cards import HANDS, IS_WEAPON
+from lanternwood.games.nightmare_forest.state import READY, USED_ONE_HAND, USED_TWO_HANDS, Held, Player, Turn
 from lanternwood.kernel.model import IllegalAction, require
 
 

@@ -1,9 +1,11 @@
 """NF-NOISE, NF-ADD and NF-SHOT-02: what a weapon's noise brings, and guns that have run dry."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from lanternwood.games.nightmare_forest.actions import LetItRing, MuffleWith
-from lanternwood.games.nightmare_forest.content import EFFECT, GEAR_IDS, IS_ZOMBIE, SHOTS, Card, Muffle
+from lanternwood.games.nightmare_forest.cards import EFFECT, GEAR_IDS, IS_ZOMBIE, SHOTS
+from lanternwood.games.nightmare_forest.content import Card, Muffle
 from lanternwood.games.nightmare_forest.dice import roll_one
 from lanternwood.games.nightmare_forest.events import (
     GunEmptied,
@@ -15,18 +17,13 @@ from lanternwood.games.nightmare_forest.events import (
     StackRebuilt,
     ZombieAdded,
 )
-from lanternwood.games.nightmare_forest.state import (
-    MOST_IN_A_SPACE,
-    Lurker,
-    MuteQuestion,
-    Player,
-    State,
-)
+from lanternwood.games.nightmare_forest.questions import MuteQuestion
+from lanternwood.games.nightmare_forest.state import MOST_IN_A_SPACE, Lurker, Player, State
 from lanternwood.games.nightmare_forest.turn import check_victory
 from lanternwood.kernel.model import Seat, require
 from lanternwood.kernel.table import Table
 
-CERTAIN = 3
+CERTAIN: Final = 3
 """NF-NOISE-05 The level that needs no roll."""
 
 
@@ -103,7 +100,7 @@ def added_goes_ahead(player: Player) -> bool:
     """NF-ADD-01, NF-ADD-08 To the space with a face-up zombie: ahead, or else the camper's own."""
     if player.turned and IS_ZOMBIE[player.path[player.level]]:
         return True
-    return bool(player.beside) and any(lurker.face_up for lurker in player.beside)
+    return True in [lurker.face_up for lurker in player.beside] if player.beside else False
 
 
 def room_for_zombie(player: Player) -> bool:

@@ -6,7 +6,8 @@ from lanternwood.games.nightmare_forest.actions import (
     RollAtObstacle,
     SpendAtObstacle,
 )
-from lanternwood.games.nightmare_forest.content import CARD_IDS, NOISE, OBSTACLE, Obstacle
+from lanternwood.games.nightmare_forest.cards import CARD_IDS, NOISE, OBSTACLE
+from lanternwood.games.nightmare_forest.content import Obstacle
 from lanternwood.games.nightmare_forest.dice import roll_one
 from lanternwood.games.nightmare_forest.events import (
     CacheIgnored,

@@ -1,7 +1,8 @@
 """NF-FLIP, NF-ZONE, NF-MOVE and NF-SURV: turning up what lies ahead, and walking on."""
 
 from lanternwood.games.nightmare_forest.actions import PATH, SPOTS, Flip, Keep
-from lanternwood.games.nightmare_forest.content import CARD_IDS, IS_ZOMBIE, SURVIVOR, ZONE_OF, Card
+from lanternwood.games.nightmare_forest.cards import CARD_IDS, IS_ZOMBIE, SURVIVOR, ZONE_OF
+from lanternwood.games.nightmare_forest.content import Card
 from lanternwood.games.nightmare_forest.events import (
     CamperMoved,
     CardTurnedUp,
@@ -10,7 +11,8 @@ from lanternwood.games.nightmare_forest.events import (
     ZoneEntered,
 )
 from lanternwood.games.nightmare_forest.gear import draw_gear
-from lanternwood.games.nightmare_forest.state import GONE, KeepSurvivor, Player, State
+from lanternwood.games.nightmare_forest.questions import KeepSurvivor
+from lanternwood.games.nightmare_forest.state import GONE, Player, State
 from lanternwood.kernel.model import Seat, require
 from lanternwood.kernel.table import Table
 

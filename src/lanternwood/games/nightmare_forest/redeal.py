@@ -4,9 +4,11 @@ Public facts are kept: an added zombie is a zombie of its zone's back, and a sta
 zombies holds exactly the other cards it held then (NF-R-11).
 """
 
-from lanternwood.games.nightmare_forest.content import IS_ZOMBIE, SHOTS, ZONE_OF, ZONES, Card
+from lanternwood.games.nightmare_forest.cards import IS_ZOMBIE, SHOTS, ZONE_OF, ZONES
+from lanternwood.games.nightmare_forest.content import Card
 from lanternwood.games.nightmare_forest.noise import take_zombie
-from lanternwood.games.nightmare_forest.state import GONE, Held, KeepGear, Lurker, State
+from lanternwood.games.nightmare_forest.questions import KeepGear
+from lanternwood.games.nightmare_forest.state import GONE, Held, Lurker, State
 from lanternwood.kernel.model import Viewer
 from lanternwood.kernel.rng import Chance
 

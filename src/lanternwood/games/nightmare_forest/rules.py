@@ -1,7 +1,7 @@
 """One action in: who may act, which rule it is, and what the engine does by itself afterwards."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 from lanternwood.games.nightmare_forest import (
     actions,
@@ -11,13 +11,14 @@ from lanternwood.games.nightmare_forest import (
     obstacles,
     path,
     search,
-    setup,
     throw,
     tools,
     turn,
 )
 from lanternwood.games.nightmare_forest.actions import AnyAction, Keep
-from lanternwood.games.nightmare_forest.state import GONE, KeepGear, KeepSurvivor, State
+from lanternwood.games.nightmare_forest.questions import KeepGear, KeepSurvivor
+from lanternwood.games.nightmare_forest.setup import ask_next, choose_camper, claim_path
+from lanternwood.games.nightmare_forest.state import GONE, State
 from lanternwood.kernel.model import OUTSIDE, IllegalAction, Leave, Outcome, Seat, require
 from lanternwood.kernel.table import Table
 
@@ -34,7 +35,7 @@ def keep(table: Table[State], seat: Seat, action: Keep) -> None:
 
 Rule = Callable[[Table[State], Seat, Any], None]
 
-IN_TURN: dict[type, Rule] = {
+IN_TURN: Final[dict[type, Rule]] = {
     actions.Flip: path.flip,
     actions.Attack: fight.attack,
     actions.RollAtObstacle: obstacles.roll_at_obstacle,
@@ -49,9 +50,9 @@ IN_TURN: dict[type, Rule] = {
     actions.DropGear: gear.drop_gear,
     actions.Pass: turn.pass_turn,
 }
-ANSWERS: dict[type, Rule] = {
-    actions.ChooseCamper: setup.choose_camper,
-    actions.ClaimPath: setup.claim_path,
+ANSWERS: Final[dict[type, Rule]] = {
+    actions.ChooseCamper: choose_camper,
+    actions.ClaimPath: claim_path,
     actions.BlockWith: fight.block_with,
     actions.TakeTheHit: fight.take_the_hit,
     actions.MuffleWith: noise.muffle_with,
@@ -93,13 +94,13 @@ def leave(table: Table[State], action: AnyAction) -> None:
     asked = table.state.question
     turn.leave(table, action)
     if not table.state.over and asked is not None and asked is table.state.question and asked.seat == action.seat:
-        setup.ask_next(table, action.seat)
+        ask_next(table, action.seat)
 
 
 def pass_if_stuck(table: Table[State]) -> None:
     """NF-TURN-05 With no unused die and no free action the engine passes for the player."""
     state = table.state
-    player = state.active()
+    player = state.players[state.turn.seat]
     if state.over or player.gear or state.turn.forced != GONE:
         return
     obstacle = obstacles.obstacle_ahead(player)
@@ -107,7 +108,7 @@ def pass_if_stuck(table: Table[State]) -> None:
         turn.end_turn(table, state.turn.seat)
 
 
-SEATS = [(Seat(seat),) for seat in range(6)]
+SEATS: Final = [(Seat(seat),) for seat in range(6)]
 
 
 def pending(state: State) -> tuple[Seat, ...]:

@@ -3,26 +3,29 @@
 from collections.abc import Sequence
 
 from lanternwood.games.nightmare_forest.actions import Keep, Search
-from lanternwood.games.nightmare_forest.content import GEAR_IDS, SURVIVOR
+from lanternwood.games.nightmare_forest.cards import GEAR_IDS, SURVIVOR
 from lanternwood.games.nightmare_forest.dice import roll, roll_one
 from lanternwood.games.nightmare_forest.events import GearPutBack, KeepAsked, Searched, TwoGearOffered
 from lanternwood.games.nightmare_forest.gear import draw_gear, keep, take_from_deck
-from lanternwood.games.nightmare_forest.state import GONE, KeepGear, Player, State, Turn
-from lanternwood.kernel.model import Seat, require
+from lanternwood.games.nightmare_forest.questions import KeepGear
+from lanternwood.games.nightmare_forest.state import GONE, Player, State, Turn
+from lanternwood.kernel.model import IllegalAction, Seat, require
 from lanternwood.kernel.table import Table
 
 
 def search(table: Table[State], seat: Seat, action: Search) -> None:
     """NF-SEARCH-01 Roll one or more unused dice; each hit finds gear."""
     turn = table.state.turn
-    require(turn.forced == GONE, "NF-FLIP-04", "it has seen you: attack it first")
-    require(turn.unused > 0, "NF-TURN-04", "you have no unused die")
-    require(1 <= action.dice <= turn.unused, "NF-SEARCH-01", "search with one or more of your unused dice")
+    dice = action.dice
+    if turn.forced != GONE or not 1 <= dice <= turn.unused:
+        require(turn.forced == GONE, "NF-FLIP-04", "it has seen you: attack it first")
+        require(turn.unused > 0, "NF-TURN-04", "you have no unused die")
+        raise IllegalAction("NF-SEARCH-01", "search with one or more of your unused dice")
     if action.reroll_blank:
         require(can_reroll(table.state.players[seat], turn), "NF-SURV-05", "nobody is there to look twice")
-    turn.unused -= action.dice
-    turn.used += action.dice
-    faces = roll(table, action.dice)
+    turn.unused -= dice
+    turn.used += dice
+    faces = roll(table, dice)
     rerolled = None
     if action.reroll_blank and 0 in faces:
         blank = faces.index(0)

@@ -1,8 +1,11 @@
 """NF-SETUP and NF-READY: laying out the forest, and who goes first, as whom, on which path."""
 
+from typing import Final
+
 from lanternwood.games.nightmare_forest import turn
 from lanternwood.games.nightmare_forest.actions import ChooseCamper, ClaimPath
-from lanternwood.games.nightmare_forest.content import CAMPER_IDS, CAMPERS, FOREST_DECK, GEAR_DECK
+from lanternwood.games.nightmare_forest.cards import CAMPER_IDS, FOREST_DECK, GEAR_DECK
+from lanternwood.games.nightmare_forest.content import CAMPERS
 from lanternwood.games.nightmare_forest.dice import roll
 from lanternwood.games.nightmare_forest.events import (
     CamperChosen,
@@ -12,15 +15,16 @@ from lanternwood.games.nightmare_forest.events import (
 )
 from lanternwood.games.nightmare_forest.gear import draw_gear
 from lanternwood.games.nightmare_forest.options import Options
-from lanternwood.games.nightmare_forest.state import GONE, CamperChoice, PathChoice, Player, State, Turn
+from lanternwood.games.nightmare_forest.questions import CamperChoice, PathChoice
+from lanternwood.games.nightmare_forest.state import GONE, Player, State, Turn
 from lanternwood.kernel.model import Seat, require
 from lanternwood.kernel.table import Table
 
-ROWS = (1, 1, 2, 2, 3, 3, 4)
+ROWS: Final = (1, 1, 2, 2, 3, 3, 4)
 """NF-SETUP-03 The zones of a path from the campground."""
-SPEED_ROWS = (1, 1, 2, 3, 4)
+SPEED_ROWS: Final = (1, 1, 2, 3, 4)
 """NF-OPT-01"""
-STARTING_DICE = 4
+STARTING_DICE: Final = 4
 
 
 def setup(table: Table[State], seats: int, options: Options) -> None:

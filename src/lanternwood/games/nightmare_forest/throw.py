@@ -1,7 +1,9 @@
 """NF-THROW: gear thrown at those ahead."""
 
+from typing import Final
+
 from lanternwood.games.nightmare_forest.actions import ThrowGear
-from lanternwood.games.nightmare_forest.content import GEAR_IDS
+from lanternwood.games.nightmare_forest.cards import GEAR_IDS
 from lanternwood.games.nightmare_forest.dice import roll_one
 from lanternwood.games.nightmare_forest.events import GearThrown, ThrowRolled
 from lanternwood.games.nightmare_forest.gear import check_free_action
@@ -10,7 +12,7 @@ from lanternwood.games.nightmare_forest.state import Player, State
 from lanternwood.kernel.model import Seat, require
 from lanternwood.kernel.table import Table
 
-LAST_ZONE = 4
+LAST_ZONE: Final = 4
 
 
 def can_be_thrown_at(player: Player) -> bool:

@@ -3,20 +3,8 @@
 from typing import assert_never
 
 from lanternwood.games.nightmare_forest.actions import CraftWeapon, StealGear, UseGear
-from lanternwood.games.nightmare_forest.content import (
-    CAN_CRAFT_BLADE,
-    CAN_CRAFT_GUN,
-    EFFECT,
-    GEAR_IDS,
-    Clear,
-    Craft,
-    Effect,
-    Heal,
-    Muffle,
-    Refresh,
-    Shield,
-    Steal,
-)
+from lanternwood.games.nightmare_forest.cards import CAN_CRAFT_BLADE, CAN_CRAFT_GUN, EFFECT, GEAR_IDS
+from lanternwood.games.nightmare_forest.content import Clear, Craft, Effect, Heal, Muffle, Refresh, Shield, Steal
 from lanternwood.games.nightmare_forest.events import (
     DieRefreshed,
     GearStolen,

@@ -1,7 +1,9 @@
 """NF-TURN, NF-LAST and NF-WIN: whose turn it is, passing, trimming, the countdown and the end."""
 
+from typing import Final
+
 from lanternwood.games.nightmare_forest.actions import Pass, Trim
-from lanternwood.games.nightmare_forest.content import CARD_IDS, GEAR_IDS, SURVIVOR
+from lanternwood.games.nightmare_forest.cards import CARD_IDS, GEAR_IDS, SURVIVOR
 from lanternwood.games.nightmare_forest.events import (
     CamperEaten,
     CamperLeft,
@@ -13,27 +15,17 @@ from lanternwood.games.nightmare_forest.events import (
     TurnBegan,
     TurnEnded,
 )
-from lanternwood.games.nightmare_forest.state import (
-    GEAR_LIMIT,
-    GONE,
-    READY,
-    CamperChoice,
-    KeepGear,
-    KeepSurvivor,
-    PathChoice,
-    State,
-    TrimGear,
-    Turn,
-)
+from lanternwood.games.nightmare_forest.questions import CamperChoice, KeepGear, KeepSurvivor, PathChoice, TrimGear
+from lanternwood.games.nightmare_forest.state import GEAR_LIMIT, GONE, READY, State, begun
 from lanternwood.kernel.model import Leave, Seat, require
 from lanternwood.kernel.table import Table
 
-BASE_DICE = 3
-MOST_ROUNDS = 200
-LEAST_COUNTDOWN = 2
-SOLO_GRACE = 2
-FATAL_WOUNDS = 5
-FATAL_WOUNDS_SPEED = 3
+BASE_DICE: Final = 3
+MOST_ROUNDS: Final = 200
+LEAST_COUNTDOWN: Final = 2
+SOLO_GRACE: Final = 2
+FATAL_WOUNDS: Final = 5
+FATAL_WOUNDS_SPEED: Final = 3
 
 
 def fatal_wounds(state: State) -> int:
@@ -43,7 +35,7 @@ def fatal_wounds(state: State) -> int:
 
 # Whose turn
 
-CLOCKWISE = [
+CLOCKWISE: Final = [
     [[Seat((seat + step) % count) for step in range(1, count + 1)] for seat in range(count)] for count in range(7)
 ]
 """By the number of seats and the seat: those after it, itself last."""
@@ -87,7 +79,7 @@ def begin_turn(table: Table[State], seat: Seat) -> None:
     if state.countdown > 0:
         state.countdown -= 1
     dice = BASE_DICE + state.players[seat].zone
-    state.turn = Turn(seat, dice)
+    state.turn = begun(seat, dice)
     table.happens(TurnBegan, seat, dice, None if state.countdown == GONE else state.countdown + 1)
 
 

@@ -2,25 +2,10 @@
 
 from collections import Counter
 
-from lanternwood.games.nightmare_forest.content import (
-    CAMPER_IDS,
-    CARD_IDS,
-    GEAR_IDS,
-    ZONE_OF,
-    CardId,
-)
+from lanternwood.games.nightmare_forest.content import CAMPER_IDS, CARD_IDS, GEAR_IDS, ZONE_OF, CardId
 from lanternwood.games.nightmare_forest.options import Options
-from lanternwood.games.nightmare_forest.state import (
-    GONE,
-    BlockQuestion,
-    Held,
-    KeepGear,
-    KeepSurvivor,
-    Lurker,
-    MuteQuestion,
-    Player,
-    State,
-)
+from lanternwood.games.nightmare_forest.questions import BlockQuestion, KeepGear, KeepSurvivor, MuteQuestion
+from lanternwood.games.nightmare_forest.state import GONE, Held, Lurker, Player, State
 from lanternwood.games.nightmare_forest.turn import fatal_wounds
 from lanternwood.kernel.model import Model, Seat, Viewer
 
