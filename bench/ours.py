@@ -13,6 +13,8 @@ from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
 
+FOREST, FOREST_SEATS = "nightmare-forest", 4
+
 
 def random_match(game: Game[Any], seats: int) -> Callable[[], int]:
     """Plays whole matches at random on a silent table and counts the decisions."""

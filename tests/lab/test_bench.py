@@ -35,7 +35,7 @@ def rows() -> list[Any]:
 
 def test_the_median_window_decides() -> None:
     assert [row.ratio() for row in rows()] == [20.0, 0.5, 1000.0]
-    assert [row.verdict() for row in rows()] == ["aim reached", "must reached", "TOO SLOW"]
+    assert [row.verdict(row.ours) for row in rows()] == ["aim reached", "must reached", "TOO SLOW"]
 
 
 def test_the_table_shows_every_promise() -> None:
@@ -47,6 +47,16 @@ def test_the_table_shows_every_promise() -> None:
         "ours  quick  decisions   1,000   2,000   0.5x   0.4x     1x  must reached",
         "ours  -      checks      1,000       -      -  1,001  2,000  TOO SLOW",
     ]
+
+
+def test_a_promise_is_kept_plain_or_compiled() -> None:
+    from bench.report import table
+
+    row = rows()[2]
+    assert not row.reached()
+    row.compiled = type(row.ours)("ours, compiled", row.ours.window, [1500.0])
+    assert row.reached()
+    assert [line.split()[-2:] for line in table([row]).splitlines()[1:]] == [["only", "compiled"], ["must", "reached"]]
 
 
 def test_the_report_can_be_saved_and_names_no_machine() -> None:

@@ -35,6 +35,8 @@ def run(output: Path | None, quick: bool) -> int:
     command: list[str | Path] = [PYTHON, "-m", "bench.kernel", "--node", node, "--modules", MODULES]
     command += ["--quick"] if quick else []
     command += ["--output", output.resolve()] if output else []
+    if compiled := os.environ.get("LANTERNWOOD_COMPILED"):  # from the launcher, which knows whether it is up to date
+        command += ["--compiled", compiled]
     path = os.pathsep.join(str(ROOT / part) for part in ("src", "examples"))
     return subprocess.run(command, cwd=ROOT, env={**os.environ, "PYTHONPATH": path}).returncode
 
