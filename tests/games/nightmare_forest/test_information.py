@@ -37,6 +37,7 @@ from lanternwood.games.nightmare_forest.events import (
     TwoGearOffered,
     ZombieAdded,
 )
+from lanternwood.games.nightmare_forest.noise import add_zombie
 from lanternwood.games.nightmare_forest.state import State
 from lanternwood.games.nightmare_forest.view import CamperView, ForestView, GearView, QuestionView, pieces
 from lanternwood.kernel.match import to_json
@@ -102,9 +103,9 @@ def test_others_hear_how_many_cards_are_drawn_and_the_drawer_which() -> None:
 def test_the_two_cards_of_a_double_are_seen_by_the_drawer_alone() -> None:
     scene = given(camper(), camper(), deck=["rifle", "chainsaw"])
     scene.rolls(2).when(Search(1))
-    assert asked(scene, ANA) == QuestionView("KeepGear", ANA, offered=("rifle", "chainsaw"))
+    assert asked(scene, ANA) == QuestionView("KeepGear", ANA, offered=("rifle", "chainsaw"), ages=(0, 0))
     for viewer in (BO, None):
-        assert asked(scene, viewer) == QuestionView("KeepGear", ANA)
+        assert asked(scene, viewer) == QuestionView("KeepGear", ANA, ages=(0, 0))
         assert scene.seen_by(viewer)[1:] == [KeepAsked(ANA)]
         assert b"rifle" not in told(scene, viewer)
     assert scene.announced(TwoGearOffered) == [TwoGearOffered(("rifle", "chainsaw"))]
@@ -489,3 +490,33 @@ def test_the_card_of_a_double_that_was_left_is_public_and_the_kept_one_is_not() 
     scene.rolls(2).when(Search(1), Keep(0))
     assert GAME.view(scene.state, BO).gear_discard == ("chainsaw",)
     assert b"rifle" not in told(scene, BO)
+
+
+@pytest.mark.rule("NF-INFO-04")
+def test_what_went_back_into_the_gear_deck_is_not_forgotten() -> None:
+    """Everyone saw all but one card go back, so everyone knows that one."""
+    scene = given(camper(gear=[shown("duct-tape")]), camper(gear=["rifle"]), camper(), deck_size=0)
+    scene.rolls(1).when(Search(1))
+    assert scene.state.gear_rebuilds == 1
+    for viewer in (ANA, CY, None):
+        assert {GEAR_IDS[world.players[BO].gear[0].card] for world in worlds(scene.state, viewer)} == {"rifle"}
+    assert len({world.players[ANA].gear[1].card for world in worlds(scene.state, BO)}) > 1
+    assert GAME.view(scene.state, None).campers[ANA].hidden_ages == (1,)
+    assert GAME.view(scene.state, None).campers[BO].hidden_ages == (0,)
+
+
+@pytest.mark.rule("NF-INFO-04")
+def test_zombies_shuffled_back_into_a_stack_are_not_dealt_to_the_paths() -> None:
+    """NF-R-11"""
+    scene = given(camper(), camper(), stacks={1: ["bramble-snarl"]}, only_stacks=True)
+    on_paths = sorted(zombies_on_paths(scene.state))
+    add_zombie(scene.table, ANA)
+    assert scene.ana.own[0].age == 1
+    for world in worlds(scene.state, BO):
+        assert sorted(zombies_on_paths(world)) == on_paths
+    assert len({world.players[ANA].own[0].card for world in worlds(scene.state, BO)}) > 1
+    assert GAME.view(scene.state, None).campers[ANA].own == (ForestView(1, age=1),)
+
+
+def zombies_on_paths(state: State) -> list[int]:
+    return [card for player in state.players for card in player.path if IS_ZOMBIE[card] and ZONE_OF[card] == 1]

@@ -94,7 +94,7 @@ def test_the_shots_left_stay_with_a_stolen_gun() -> None:
 def test_a_gun_drawn_again_is_full() -> None:
     scene = given(camper(gear=[shown("revolver", shots=1)]), camper(), deck_size=0)
     scene.when(DropGear(0)).rolls(1).when(Search(1))
-    assert scene.ana.gear == [Held(GEAR_IDS.index("revolver"), 3)]
+    assert scene.ana.gear == [Held(GEAR_IDS.index("revolver"), 3, age=1)]
 
 
 # Duct tape
@@ -204,7 +204,10 @@ def test_a_taped_weapon_comes_apart_when_it_is_dropped_thrown_trimmed_or_empty()
 def test_its_parts_are_ordinary_cards_when_they_are_drawn_again() -> None:
     scene = given(camper(gear=[shown("revolver", shots=1, taped="tent-stake")]), camper(), deck_size=0)
     scene.when(DropGear(0)).rolls(1, 1).when(Search(2))
-    assert scene.ana.gear == [Held(GEAR_IDS.index("tent-stake"), 0), Held(GEAR_IDS.index("revolver"), 3)]
+    assert scene.ana.gear == [
+        Held(GEAR_IDS.index("tent-stake"), 0, age=1),
+        Held(GEAR_IDS.index("revolver"), 3, age=1),
+    ]
 
 
 @pytest.mark.rule("NF-TAPE-06")

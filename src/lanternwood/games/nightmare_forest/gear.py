@@ -2,31 +2,32 @@
 
 from lanternwood.games.nightmare_forest.actions import DropGear
 from lanternwood.games.nightmare_forest.cards import GEAR_IDS
-from lanternwood.games.nightmare_forest.content import GearCard
 from lanternwood.games.nightmare_forest.events import GearDeckRebuilt, GearDrawn, GearDropped, GearSeen
 from lanternwood.games.nightmare_forest.state import GONE, Held, State, drawn
 from lanternwood.kernel.model import IllegalAction, Seat
 from lanternwood.kernel.table import Table
 
 
-def take_from_deck(table: Table[State], count: int) -> list[GearCard]:
+def take_from_deck(table: Table[State], count: int) -> list[Held]:
     """NF-GEAR-02 One card or more. An empty deck is rebuilt from the discard when needed; NF-R-32 or there is none."""
     state = table.state
     deck = state.gear_deck
     if len(deck) >= count:
-        drawn_cards = deck[: -count - 1 : -1]
+        age = state.gear_rebuilds
+        taken = [drawn(card, age) for card in deck[: -count - 1 : -1]]
         del deck[-count:]
-        return drawn_cards
-    cards: list[GearCard] = []
-    while len(cards) < count:
+        return taken
+    taken = []
+    while len(taken) < count:
         if not state.gear_deck:
             if not state.gear_discard:
                 break
             state.gear_deck, state.gear_discard = state.gear_discard, []
+            state.gear_rebuilds += 1
             table.shuffle(state.gear_deck)
             table.happens(GearDeckRebuilt, len(state.gear_deck))
-        cards.append(state.gear_deck.pop())
-    return cards
+        taken.append(drawn(state.gear_deck.pop(), state.gear_rebuilds))
+    return taken
 
 
 def draw_gear(table: Table[State], seat: Seat, count: int) -> None:
@@ -34,14 +35,12 @@ def draw_gear(table: Table[State], seat: Seat, count: int) -> None:
         keep(table, seat, take_from_deck(table, count))
 
 
-def keep(table: Table[State], seat: Seat, cards: list[GearCard]) -> None:
+def keep(table: Table[State], seat: Seat, taken: list[Held]) -> None:
     """NF-GEAR-01, NF-GEAR-03, NF-SHOT-03 Gear comes face down, guns full, without limit during the turn."""
-    gear = table.state.players[seat].gear
-    for card in cards:
-        gear.append(drawn(card))
-    if cards and table.heard is not None:
-        table.happens(GearDrawn, seat, len(cards))
-        table.tells((seat,), GearSeen, tuple(GEAR_IDS[card] for card in cards))
+    table.state.players[seat].gear += taken
+    if taken and table.heard is not None:
+        table.happens(GearDrawn, seat, len(taken))
+        table.tells((seat,), GearSeen, tuple(GEAR_IDS[held.card] for held in taken))
 
 
 def check_free_action(state: State, seat: Seat, place: int, rule: str) -> Held:

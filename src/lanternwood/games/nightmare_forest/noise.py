@@ -123,7 +123,7 @@ def add_zombie(table: Table[State], seat: Seat) -> None:
         table.happens(NoZombieLeft, zone)
         return
     ahead = added_goes_ahead(player)
-    (player.beside if ahead else player.own).append(Lurker(card))
+    (player.beside if ahead else player.own).append(Lurker(card, age=state.stack_rebuilds[zone]))
     table.happens(ZombieAdded, seat, zone, not ahead)
 
 
@@ -157,6 +157,7 @@ def rebuild_stack(table: Table[State], zone: int) -> bool:
     if not back:
         return False
     state.discards[zone] = [card for card in pile if not IS_ZOMBIE[card]]
+    state.stack_rebuilds[zone] += 1
     stack += back
     table.shuffle(stack)
     table.happens(StackRebuilt, zone, len(stack))

@@ -35,10 +35,12 @@ class KeepGear(Choice):
     """NF-SEARCH-03 Two cards drawn, and the faces still to settle."""
 
     cards: list[GearCard]
+    ages: list[int]
+    """How often the gear deck had been rebuilt when each was drawn."""
     faces: list[int]
 
     def copy(self) -> "KeepGear":
-        return KeepGear(self.seat, self.cards[:], self.faces[:])
+        return KeepGear(self.seat, self.cards[:], self.ages[:], self.faces[:])
 
 
 class KeepSurvivor(Choice):

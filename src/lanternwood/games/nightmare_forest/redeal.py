@@ -1,7 +1,8 @@
 """Another world that a viewer cannot tell from this one (NF-INFO-04): every hidden card dealt anew.
 
-Public facts are kept: an added zombie is a zombie of its zone's back, and a stack that everyone saw run out of
-zombies holds exactly the other cards it held then (NF-R-11).
+Public facts are kept: an added zombie is a zombie of its zone's back; a stack that everyone saw run out of zombies
+holds exactly the other cards it held then (NF-R-11); and what everyone saw go back into a deck or a stack is there, or
+with those who have drawn from it since.
 """
 
 from lanternwood.games.nightmare_forest.cards import IS_ZOMBIE, SHOTS, ZONE_OF, ZONES
@@ -21,22 +22,31 @@ def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
 
 
 def redeal_gear(world: State, viewer: Viewer, chance: Chance) -> None:
-    """NF-INFO-01 The deck, other players' face-down gear, and two cards someone else is choosing between."""
+    """NF-INFO-01 The deck, other players' face-down gear, and two cards someone else is choosing between.
+
+    Everyone saw what went into the deck when it was rebuilt, so cards drawn before change places only with each other.
+    """
     hidden = [
         held for seat, player in enumerate(world.players) if seat != viewer for held in player.gear if not held.face_up
     ]
-    pool = world.gear_deck
-    pool += [held.card for held in hidden]
-    choosing = isinstance(world.question, KeepGear) and world.question.seat != viewer
-    if choosing:
-        assert isinstance(world.question, KeepGear)
-        pool += world.question.cards
-    chance.shuffle(pool)
-    if choosing:
-        assert isinstance(world.question, KeepGear)
-        world.question.cards = [pool.pop(), pool.pop()]
-    for held in hidden:
-        become(held, pool.pop())
+    question = world.question
+    choosing = question if isinstance(question, KeepGear) and question.seat != viewer else None
+    for age in range(world.gear_rebuilds + 1):
+        pool = [held.card for held in hidden if held.age == age]
+        if age == world.gear_rebuilds:
+            pool += world.gear_deck
+        places = [place for place, drawn_at in enumerate(choosing.ages) if drawn_at == age] if choosing else []
+        if choosing:
+            pool += [choosing.cards[place] for place in places]
+        chance.shuffle(pool)
+        for held in hidden:
+            if held.age == age:
+                become(held, pool.pop())
+        if choosing:
+            for place in places:
+                choosing.cards[place] = pool.pop()
+        if age == world.gear_rebuilds:
+            world.gear_deck = pool
 
 
 def become(held: Held, card: int) -> None:
@@ -74,11 +84,11 @@ def deal_zone(world: State, zone: int, pool: list[Card], places: list[tuple[list
         for lurker in player.own + player.beside
         if not lurker.face_up and ZONE_OF[lurker.card] == zone
     ]
-    chance.shuffle(pool)
     if world.plain[zone] == GONE:
+        chance.shuffle(pool)
         dealt, stack = deal_as_in_play(pool, len(mine), lurkers, chance)
     else:
-        dealt, stack = deal_around_known_stack(pool, world.plain[zone], len(mine), lurkers, chance)
+        dealt, stack = deal_around_known_stack(world, zone, [row[place] for row, place in mine], lurkers, chance)
     world.stacks[zone] = stack
     for (row, place), card in zip(mine, dealt, strict=True):
         row[place] = card
@@ -101,16 +111,32 @@ def deal_as_in_play(
 
 
 def deal_around_known_stack(
-    pool: list[Card], plain: int, path: int, lurkers: list[Lurker], chance: Chance
+    world: State, zone: int, path: list[Card], lurkers: list[Lurker], chance: Chance
 ) -> tuple[list[Card], list[Card]]:
-    """NF-R-11 All know how many cards of the stack are no zombies."""
-    others = [card for card in pool if not IS_ZOMBIE[card]]
-    zombies = [card for card in pool if IS_ZOMBIE[card]]
-    for lurker in lurkers:
-        lurker.card = zombies.pop()
-    size = len(pool) - path - len(lurkers)
-    stack = others[:plain] + [zombies.pop() for _ in range(size - plain)]
+    """NF-R-11 All know how many cards of the stack are no zombies, and which zombies were shuffled back into it.
+
+    So zombies that came after a rebuild change places with those in the stack, older ones with those on the paths.
+    """
+    now = world.stack_rebuilds[zone]
+    in_stack = [card for card in world.stacks[zone] if IS_ZOMBIE[card]]
+    for age in range(1, now + 1):
+        group = [lurker for lurker in lurkers if lurker.age == age]
+        swap(group, in_stack if age == now else [], chance)
+    on_paths = [card for card in path if IS_ZOMBIE[card]]
+    swap([lurker for lurker in lurkers if lurker.age == 0], on_paths, chance)
+    others = [card for card in path + world.stacks[zone] if not IS_ZOMBIE[card]]
+    chance.shuffle(others)
+    plain = world.plain[zone]
+    stack = others[:plain] + in_stack
     chance.shuffle(stack)
-    dealt = zombies + others[plain:]
+    dealt = others[plain:] + on_paths
     chance.shuffle(dealt)
     return dealt, stack
+
+
+def swap(lurkers: list[Lurker], zombies: list[Card], chance: Chance) -> None:
+    """Deal these added zombies and those in the list anew among themselves."""
+    zombies += [lurker.card for lurker in lurkers]
+    chance.shuffle(zombies)
+    for lurker in lurkers:
+        lurker.card = zombies.pop()

@@ -8,7 +8,7 @@ from lanternwood.games.nightmare_forest.dice import roll, roll_one
 from lanternwood.games.nightmare_forest.events import GearPutBack, KeepAsked, Searched, TwoGearOffered
 from lanternwood.games.nightmare_forest.gear import draw_gear, keep, take_from_deck
 from lanternwood.games.nightmare_forest.questions import KeepGear
-from lanternwood.games.nightmare_forest.state import GONE, Player, State, Turn
+from lanternwood.games.nightmare_forest.state import GONE, Player, State, Turn, drawn
 from lanternwood.kernel.model import IllegalAction, Seat, require
 from lanternwood.kernel.table import Table
 
@@ -53,11 +53,12 @@ def settle_search(table: Table[State], seat: Seat, faces: Sequence[int]) -> None
         elif face == 2:
             draw_gear(table, seat, singles)
             singles = 0
-            cards = take_from_deck(table, 2)
-            if len(cards) < 2:
-                keep(table, seat, cards)  # NF-R-32
+            taken = take_from_deck(table, 2)
+            if len(taken) < 2:
+                keep(table, seat, taken)  # NF-R-32
                 continue
-            table.state.question = KeepGear(seat, cards, list(faces[settled:]))
+            cards = [held.card for held in taken]
+            table.state.question = KeepGear(seat, cards, [held.age for held in taken], list(faces[settled:]))
             table.happens(KeepAsked, seat)
             table.tells((seat,), TwoGearOffered, (GEAR_IDS[cards[0]], GEAR_IDS[cards[1]]))
             return
@@ -67,7 +68,8 @@ def settle_search(table: Table[State], seat: Seat, faces: Sequence[int]) -> None
 def keep_gear(table: Table[State], seat: Seat, action: Keep, question: KeepGear) -> None:
     """NF-SEARCH-03, NF-SEARCH-05 One is kept face down; the other goes to the open discard."""
     require(action.which in (0, 1), "NF-SEARCH-03", "keep the first or the second")
-    kept, other = question.cards[action.which], question.cards[1 - action.which]
+    kept = drawn(question.cards[action.which], question.ages[action.which])
+    other = question.cards[1 - action.which]
     table.state.gear_discard.append(other)
     keep(table, seat, [kept])
     table.happens(GearPutBack, seat, GEAR_IDS[other])

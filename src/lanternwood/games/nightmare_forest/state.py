@@ -37,6 +37,8 @@ class Held:
     """How it was used this turn; a taped weapon can carry the marks of both its parts (NF-TAPE-07)."""
     taped: GearCard = GONE
     """The one-handed weapon under this gun."""
+    age: int = 0
+    """How often the gear deck had been rebuilt when it was drawn: all have seen what went back since."""
 
     def damage(self) -> int:
         return DAMAGE[self.card] + (self.taped != GONE)
@@ -48,10 +50,11 @@ class Held:
         twin.face_up = self.face_up
         twin.used = self.used
         twin.taped = self.taped
+        twin.age = self.age
         return twin
 
 
-def drawn(card: GearCard) -> Held:
+def drawn(card: GearCard, age: int) -> Held:
     """NF-GEAR-03, NF-SHOT-03 Gear as it comes: face down, guns full. Filled as a copy is, since much is drawn."""
     held = Held.__new__(Held)
     held.card = card
@@ -59,6 +62,7 @@ def drawn(card: GearCard) -> Held:
     held.face_up = False
     held.used = READY
     held.taped = GONE
+    held.age = age
     return held
 
 
@@ -68,11 +72,14 @@ class Lurker:
 
     card: Card
     face_up: bool = False
+    age: int = 0
+    """How often its zone's stack had been rebuilt when it came."""
 
     def copy(self) -> "Lurker":
         twin = Lurker.__new__(Lurker)
         twin.card = self.card
         twin.face_up = self.face_up
+        twin.age = self.age
         return twin
 
 
@@ -213,6 +220,9 @@ class State:
     """By zone: once everyone has seen the stack run out of zombies, how many other cards it holds (NF-R-11)."""
     gear_deck: list[GearCard]
     gear_discard: list[GearCard]
+    gear_rebuilds: int = 0
+    stack_rebuilds: list[int] = field(default_factory=lambda: [0] * 5)
+    """By zone."""
     rounds: int = 0
     countdown: int = GONE
     """Turns still to come to the last camper after the running one (NF-LAST-01); GONE while there are others."""
@@ -232,6 +242,8 @@ class State:
         twin.plain = self.plain[:]
         twin.gear_deck = self.gear_deck[:]
         twin.gear_discard = self.gear_discard[:]
+        twin.gear_rebuilds = self.gear_rebuilds
+        twin.stack_rebuilds = self.stack_rebuilds[:]
         twin.rounds = self.rounds
         twin.countdown = self.countdown
         twin.winner = self.winner

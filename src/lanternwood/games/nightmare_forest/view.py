@@ -16,6 +16,8 @@ class ForestView(Model):
     zone: int
     card: CardId | None = None
     counters: int = 0
+    age: int = 0
+    """Of a face-down added zombie: how often its stack had been rebuilt when it came."""
 
 
 class GearView(Model):
@@ -47,6 +49,8 @@ class CamperView(Model):
     gear: tuple[GearView, ...]
     """Face-up gear."""
     hidden_gear: int
+    hidden_ages: tuple[int, ...]
+    """How often the gear deck had been rebuilt when each hidden card was drawn, oldest first: everyone saw that."""
 
 
 class TurnView(Model):
@@ -74,6 +78,8 @@ class QuestionView(Model):
     found: CardId | None = None
     offered: tuple[CardId, ...] = ()
     """The two cards of a double, for the one who drew them."""
+    ages: tuple[int, ...] = ()
+    """How often the gear deck had been rebuilt when each of those was drawn, for all."""
 
 
 class View(Model):
@@ -135,6 +141,7 @@ def see_camper(seat: Seat, player: Player) -> CamperView:
         tuple(see_lurker(lurker) for lurker in player.beside),
         tuple(see_gear(held) for held in player.gear if held.face_up),
         sum(not held.face_up for held in player.gear),
+        tuple(sorted(held.age for held in player.gear if not held.face_up)),
     )
 
 
@@ -145,7 +152,9 @@ def see_path_card(player: Player, card: int, place: int) -> ForestView:
 
 
 def see_lurker(lurker: Lurker) -> ForestView:
-    return ForestView(ZONE_OF[lurker.card], CARD_IDS[lurker.card] if lurker.face_up else None)
+    if lurker.face_up:
+        return ForestView(ZONE_OF[lurker.card], CARD_IDS[lurker.card])
+    return ForestView(ZONE_OF[lurker.card], age=lurker.age)
 
 
 def see_gear(held: Held) -> GearView:
@@ -183,8 +192,9 @@ def see_question(state: State, viewer: Viewer) -> QuestionView | None:
             return QuestionView(kind, seat, noise=noises[0])
         case KeepSurvivor(seat=seat, found=found):
             return QuestionView(kind, seat, found=CARD_IDS[found])
-        case KeepGear(seat=seat, cards=cards) if seat == viewer:
-            return QuestionView(kind, seat, offered=tuple(GEAR_IDS[card] for card in cards))
+        case KeepGear(seat=seat, cards=cards, ages=ages):
+            offered = tuple(GEAR_IDS[card] for card in cards) if seat == viewer else ()
+            return QuestionView(kind, seat, offered=offered, ages=tuple(ages))
         case _:
             return QuestionView(kind, question.seat)
 
