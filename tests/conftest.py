@@ -1,5 +1,6 @@
 """What all tests share: how long they run, how Hypothesis chooses, and a count of the play they saw."""
 
+import signal
 from collections import Counter
 from collections.abc import Callable, Iterator
 from typing import Any
@@ -27,6 +28,8 @@ def pytest_configure(config: pytest.Config) -> None:
     )
     settings.register_profile("night", deadline=None, print_blob=True, max_examples=300, suppress_health_check=large)
     settings.load_profile("night" if config.getoption("--long") else "day")
+    # A shell starts its background jobs deaf to Ctrl-C, and whatever the tests start would inherit that.
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,1 @@
+"""The table in the browser: tables, seats, sockets, clocks, storage. Handles views, never names a card."""

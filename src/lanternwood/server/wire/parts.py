@@ -1,0 +1,168 @@
+"""The parts that frames and answers are made of."""
+
+from typing import Annotated, Any, Literal, TypeAlias
+
+from msgspec import Meta, Raw
+
+from lanternwood.kernel.model import Model, Outcome, Seat
+from lanternwood.kernel.prospect import Prospect
+
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Words = Annotated[str, Meta(min_length=1, max_length=500)]
+Word = Annotated[str, Meta(max_length=64)]
+Token = Annotated[str, Meta(min_length=16, max_length=128)]
+CommandId = Annotated[str, Meta(min_length=1, max_length=64)]
+MemberId: TypeAlias = str
+"""A person or a bot at one table; shown to all, and good for nothing but to point at them."""
+
+Clock = Literal["live", "relaxed", "none"]
+Pace = Literal["calm", "quick", "instant"]
+"""How long bots seem to think."""
+Phase = Literal["lobby", "playing", "over", "closed"]
+"""Closed: the match cannot go on, since it was begun with other rules than this server has."""
+EMBLEMS = (
+    "lantern", "owl", "fox", "stag", "wolf", "bear", "hare", "raven", "moth", "fir", "mushroom", "moon",
+    "boot", "key", "anchor", "tent",
+)  # fmt: skip
+Emblem = Literal[
+    "lantern", "owl", "fox", "stag", "wolf", "bear", "hare", "raven", "moth", "fir", "mushroom", "moon",
+    "boot", "key", "anchor", "tent",
+]  # fmt: skip
+
+
+class Member(Model):
+    """Someone at the table, as all may see them."""
+
+    id: MemberId
+    name: str
+    emblem: str
+    seat: Seat | None
+    """None for those who watch. Seats are counted from 0 and close up until the match begins."""
+    bot: str | None = None
+    """The level of a bot; None for a person."""
+    here: bool = True
+    """Connected just now. Bots always are."""
+    stand_in: bool = False
+    """A bot plays this seat until the person takes it back."""
+    silenced: bool = False
+    word: str = ""
+    """What this person added to the chance of the match."""
+
+
+class OptionInfo(Model):
+    """A table option, for a form."""
+
+    name: str
+    kind: Literal["switch", "number"]
+    default: bool | int | None
+
+
+class GameInfo(Model):
+    name: str
+    title: str
+    fewest: int
+    most: int
+    options: tuple[OptionInfo, ...]
+    bots: tuple[str, ...]
+    """The levels, weakest first."""
+    usual_bot: str
+    rules_version: str
+    content_hash: str
+
+
+class TableInfo(Model):
+    """The table around the match: the same for everyone at it."""
+
+    code: str
+    match: str
+    """The id of the match on the table, by which its replay is found later."""
+    game: str
+    phase: Phase
+    host: MemberId
+    members: tuple[Member, ...]
+    watching: int
+    """How many watch without a name, the table screen among them."""
+    options: dict[str, Any]
+    problem: str | None
+    """Why the match cannot be started like this, in words."""
+    clock: Clock
+    pace: Pace
+    listed: bool
+    commitment: str
+    """SHA-256 of the seed that the match will follow from."""
+    forked: bool = False
+
+
+class Choice(Model):
+    """Something the viewer may do now."""
+
+    action: Raw
+    """Send it back as it is."""
+    words: str
+    odds: Prospect | None = None
+
+
+class Ask(Model):
+    """What is asked of the viewer now. Without choices there is nothing to do but wait."""
+
+    id: str
+    """Send it back with the action. When it has changed meanwhile, the action is refused as stale."""
+    choices: tuple[Choice, ...]
+
+
+class Timer(Model):
+    """A clock that runs."""
+
+    left: float
+    """Seconds, at the moment of sending."""
+    whole: float
+    then: Literal["rules", "stand-in"]
+    """What happens when it has run down: what the rules say, or a bot sits in for who is waited for."""
+
+
+class Opened(Model):
+    """The proof of fair chance, once the match is over."""
+
+    seed: str
+    entropy: tuple[str, ...]
+
+
+class MatchInfo(Model):
+    """The match as one viewer sees it now."""
+
+    view: Raw
+    """Of the game's own view type."""
+    awaited: tuple[Seat, ...]
+    """Those whom the viewer may know to be waited for."""
+    ask: Ask | None
+    timer: Timer | None
+    quiet: bool
+    """The rules forbid this viewer to talk now."""
+    outcome: Outcome | None
+    opened: Opened | None
+
+
+class Told(Model, tag=True):
+    """An announcement of the rules."""
+
+    event: Raw
+    """Of the game's own event type."""
+    words: str
+
+
+class Said(Model, tag=True):
+    """Someone talked."""
+
+    member: MemberId
+    words: str
+
+
+class Noted(Model, tag=True):
+    """Something happened around the table: the client has words for it."""
+
+    what: Literal["joined", "left", "removed", "host", "stand-in", "took-back", "silenced", "heard", "started", "over"]
+    member: MemberId
+    name: str
+
+
+News: TypeAlias = Told | Said | Noted
