@@ -203,6 +203,14 @@ def lint_content(game: str | None = None, /) -> int:
     return lint_content(game)
 
 
+@app.command
+def client_types() -> int:
+    """Write the client's types anew from the server's models."""
+    from lanternwood.cli.client_types import client_types
+
+    return client_types()
+
+
 bench = App(name="bench", help="Measure.")
 app.command(bench)
 

@@ -82,6 +82,8 @@ class Game(Generic[S]):
     options_problem: Callable[[int, Any], str | None] = lambda seats, options: None
     """What is wrong with these options for so many seats, in words, or None."""
 
+    content: Callable[[], Any] | None = None
+    """All cards as plain data, a Model of lists, for screens that show them."""
     label: Callable[[Any, Any], str] = lambda view, action: repr(action)
     """A choice in words, for the one whose view it is."""
     tell: Callable[[Any, Any], str] = lambda view, event: repr(event)

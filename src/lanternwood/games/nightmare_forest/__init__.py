@@ -2,7 +2,7 @@
 
 from lanternwood.games.nightmare_forest.actions import AnyAction
 from lanternwood.games.nightmare_forest.choices import MOST_CHOICES, choices
-from lanternwood.games.nightmare_forest.content import CONTENT_HASH
+from lanternwood.games.nightmare_forest.content import CONTENT, CONTENT_HASH
 from lanternwood.games.nightmare_forest.events import Event
 from lanternwood.games.nightmare_forest.options import Options, options_problem
 from lanternwood.games.nightmare_forest.redeal import redeal
@@ -37,6 +37,7 @@ GAME = Game(
     redeal=redeal,
     pieces=pieces,
     options_problem=options_problem,
+    content=lambda: CONTENT,
     label=label,
     tell=tell,
 )

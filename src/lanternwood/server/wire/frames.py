@@ -172,7 +172,7 @@ class Update(Model, tag=True):
     """The number of the last of these news, counted for this viewer alone."""
     news: tuple[News, ...] = ()
     table: TableInfo | UnsetType = UNSET
-    match: MatchInfo | None | UnsetType = UNSET
+    match: MatchInfo | UnsetType | None = UNSET
     """None before the start."""
     done: CommandId | UnsetType = UNSET
     """This update is also the Done of that command."""

@@ -1,0 +1,472 @@
+// Written by `./lantern client-types` from the Python models. Do not edit.
+
+export const PROTOCOL = 1;
+
+export const EMBLEMS: readonly Emblem[] = ['lantern', 'owl', 'fox', 'stag', 'wolf', 'bear', 'hare', 'raven', 'moth', 'fir', 'mushroom', 'moon', 'boot', 'key', 'anchor', 'tent'];
+
+/** How many characters people may type. */
+export const LONGEST = { name: 24, word: 64, words: 500 };
+
+/** The first frame on every connection. */
+export interface Hello {
+  type: 'Hello';
+  protocol: number;
+  /** The code of the table. */
+  table: string;
+  /** The secret of one's place at the table; without it one watches unseen. */
+  token?: string | null;
+  /** The match that `seen` counts in. */
+  match?: string;
+  /** The number of the last news that arrived; the rest will follow. */
+  seen?: number;
+}
+
+/** Do one of the choices that were asked about. */
+export interface Act {
+  type: 'Act';
+  id: string;
+  ask: string;
+  action: unknown;
+}
+
+export interface Say {
+  type: 'Say';
+  id: string;
+  words: string;
+}
+
+export type Clock = 'live' | 'relaxed' | 'none';
+
+export type Pace = 'calm' | 'quick' | 'instant';
+
+/** The host changes how the table is set up, before the start. What is left out stays. */
+export interface SetTable {
+  type: 'SetTable';
+  id: string;
+  options?: Record<string, unknown>;
+  clock?: Clock;
+  pace?: Pace;
+  listed?: boolean;
+}
+
+export type Emblem = 'lantern' | 'owl' | 'fox' | 'stag' | 'wolf' | 'bear' | 'hare' | 'raven' | 'moth' | 'fir' | 'mushroom' | 'moon' | 'boot' | 'key' | 'anchor' | 'tent';
+
+/** Change one's name, emblem or word for the dice; the word only before the start. */
+export interface SetMe {
+  type: 'SetMe';
+  id: string;
+  name?: string;
+  emblem?: Emblem;
+  word?: string;
+}
+
+/** Take a seat, having watched; before the start. */
+export interface SitDown {
+  type: 'SitDown';
+  id: string;
+}
+
+/** Give up the seat and watch; before the start. */
+export interface StandUp {
+  type: 'StandUp';
+  id: string;
+}
+
+/** The host seats a bot. */
+export interface SeatBot {
+  type: 'SeatBot';
+  id: string;
+  level: string;
+}
+
+/** The host removes a person or a bot before the start. */
+export interface Remove {
+  type: 'Remove';
+  id: string;
+  member: string;
+}
+
+/** The host stops someone from talking, or lets them talk again. */
+export interface Silence {
+  type: 'Silence';
+  id: string;
+  member: string;
+  silent: boolean;
+}
+
+/** The host begins the match. */
+export interface Start {
+  type: 'Start';
+  id: string;
+}
+
+/** A bot is to play for someone: oneself at any time, or, if one is the host, whoever is not connected. */
+export interface StandIn {
+  type: 'StandIn';
+  id: string;
+  member: string;
+}
+
+/** Take one's seat back from the stand-in. */
+export interface TakeBack {
+  type: 'TakeBack';
+  id: string;
+}
+
+/** Ask someone who is waited for whether they are still there. */
+export interface Nudge {
+  type: 'Nudge';
+  id: string;
+  member: string;
+}
+
+/** Ask for a code that moves this place to another device. An older one no longer works. */
+export interface RecoveryCode {
+  type: 'RecoveryCode';
+  id: string;
+}
+
+/** The same people again; once the match is over. */
+export interface Rematch {
+  type: 'Rematch';
+  id: string;
+}
+
+/** Leave for good. During a match, a bot plays on. */
+export interface LeaveTable {
+  type: 'LeaveTable';
+  id: string;
+}
+
+export type AnyCommand = Act | Say | SetTable | SetMe | SitDown | StandUp | SeatBot | Remove | Silence | Start | StandIn | TakeBack | Nudge | RecoveryCode | Rematch | LeaveTable;
+
+export type FromClient = Hello | AnyCommand;
+
+/** The answer to Hello; an Update with everything follows at once. */
+export interface Welcome {
+  type: 'Welcome';
+  protocol: number;
+  /** Of the server. When it changes, the page should be loaded anew at the next quiet moment. */
+  version: string;
+  /** Who one is here; null for those who watch without a name. */
+  member: string | null;
+}
+
+/** An announcement of the rules. */
+export interface Told {
+  type: 'Told';
+  /** Of the game's own event type. */
+  event: unknown;
+  words: string;
+}
+
+/** Someone talked. */
+export interface Said {
+  type: 'Said';
+  member: string;
+  words: string;
+}
+
+/** Something happened around the table: the client has words for it. */
+export interface Noted {
+  type: 'Noted';
+  what: 'joined' | 'left' | 'removed' | 'host' | 'stand-in' | 'took-back' | 'silenced' | 'heard' | 'started' | 'over';
+  member: string;
+  name: string;
+}
+
+export type News = Told | Said | Noted;
+
+/** Closed: the match cannot go on, since it was begun with other rules than this server has. */
+export type Phase = 'lobby' | 'playing' | 'over' | 'closed';
+
+/** A place at the table, counted from 0 clockwise. */
+export type Seat = number;
+
+/** Someone at the table, as all may see them. */
+export interface Member {
+  id: string;
+  name: string;
+  emblem: string;
+  /** null for those who watch. Seats are counted from 0 and close up until the match begins. */
+  seat: Seat | null;
+  /** The level of a bot; null for a person. */
+  bot: string | null;
+  /** Connected just now. Bots always are. */
+  here: boolean;
+  /** A bot plays this seat until the person takes it back. */
+  stand_in: boolean;
+  silenced: boolean;
+  /** What this person added to the chance of the match. */
+  word: string;
+}
+
+/** The table around the match: the same for everyone at it. */
+export interface TableInfo {
+  code: string;
+  /** The id of the match on the table, by which its replay is found later. */
+  match: string;
+  game: string;
+  phase: Phase;
+  host: string;
+  members: readonly Member[];
+  /** How many watch without a name, the table screen among them. */
+  watching: number;
+  options: Record<string, unknown>;
+  /** Why the match cannot be started like this, in words. */
+  problem: string | null;
+  clock: Clock;
+  pace: Pace;
+  listed: boolean;
+  /** SHA-256 of the seed that the match will follow from. */
+  commitment: string;
+  forked: boolean;
+}
+
+/** Something that follows, in words. */
+export interface Consequence {
+  kind: 'good' | 'bad' | 'note';
+  words: string;
+}
+
+/** The exact chance that a choice succeeds, and what follows from either end. */
+export interface Prospect {
+  chance: number;
+  /** What succeeds, in words: "to beat it with 4 dice and the hatchet". */
+  of: string;
+  then: readonly Consequence[];
+}
+
+/** Something the viewer may do now. */
+export interface Choice {
+  /** Send it back as it is. */
+  action: unknown;
+  words: string;
+  odds: Prospect | null;
+}
+
+/** What is asked of the viewer now. Without choices there is nothing to do but wait. */
+export interface Ask {
+  /** Send it back with the action. When it has changed meanwhile, the action is refused as stale. */
+  id: string;
+  choices: readonly Choice[];
+}
+
+/** A clock that runs. */
+export interface Timer {
+  /** Seconds, at the moment of sending. */
+  left: number;
+  whole: number;
+  /** What happens when it has run down: what the rules say, or a bot sits in for who is waited for. */
+  then: 'rules' | 'stand-in';
+}
+
+/** How a match ended. */
+export interface Outcome {
+  /** A short stable word for the kind of ending, such as "escape". */
+  ending: string;
+  winners: readonly Seat[];
+}
+
+/** The proof of fair chance, once the match is over. */
+export interface Opened {
+  seed: string;
+  entropy: readonly string[];
+}
+
+/** The match as one viewer sees it now. */
+export interface MatchInfo {
+  /** Of the game's own view type. */
+  view: unknown;
+  /** Those whom the viewer may know to be waited for. */
+  awaited: readonly Seat[];
+  ask: Ask | null;
+  timer: Timer | null;
+  /** The rules forbid this viewer to talk now. */
+  quiet: boolean;
+  outcome: Outcome | null;
+  opened: Opened | null;
+}
+
+/** What has changed. A part that is left out is as it was. */
+export interface Update {
+  type: 'Update';
+  /** The number of the last of these news, counted for this viewer alone. */
+  seen: number;
+  news: readonly News[];
+  table?: TableInfo;
+  /** null before the start. */
+  match?: MatchInfo | null;
+  /** This update is also the Done of that command. */
+  done?: string;
+}
+
+/** The command has been carried out and is safe. */
+export interface Done {
+  type: 'Done';
+  done: string;
+}
+
+/** The answer to RecoveryCode, for this person alone. */
+export interface Recovery {
+  type: 'Recovery';
+  done: string;
+  code: string;
+}
+
+/** The command has changed nothing. */
+export interface Refused {
+  type: 'Refused';
+  /** null where the frame was too broken to have one. */
+  id: string | null;
+  /** The id of a rule of the game, or one of our own words in capitals, such as STALE. */
+  rule: string;
+  why: string;
+}
+
+/** Somebody asks whether you are still there. */
+export interface Nudged {
+  type: 'Nudged';
+  name: string;
+}
+
+/** The connection is about to close. */
+export interface Goodbye {
+  type: 'Goodbye';
+  why: 'moved' | 'removed' | 'restart' | 'unknown-table' | 'unknown-token' | 'protocol' | 'too-fast' | 'broken';
+  words: string;
+}
+
+export type FromServer = Welcome | Update | Done | Recovery | Refused | Nudged | Goodbye;
+
+/** A table option, for a form. */
+export interface OptionInfo {
+  name: string;
+  kind: 'switch' | 'number';
+  default: boolean | number | null;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  fewest: number;
+  most: number;
+  options: readonly OptionInfo[];
+  /** The levels, weakest first. */
+  bots: readonly string[];
+  usual_bot: string;
+  rules_version: string;
+  content_hash: string;
+}
+
+/** What this server is and has. */
+export interface About {
+  version: string;
+  protocol: number;
+  games: readonly GameInfo[];
+}
+
+/** Every error: what is wrong, and what to do. */
+export interface Problem {
+  /** A short stable word. */
+  error: string;
+  words: string;
+}
+
+export interface NewTable {
+  game: string;
+  name: string;
+  emblem: Emblem;
+  options?: Record<string, unknown>;
+  clock?: Clock;
+  pace?: Pace;
+  listed?: boolean;
+}
+
+export interface Newcomer {
+  name: string;
+  emblem: Emblem;
+  watch?: boolean;
+}
+
+/** One's place at a table. Whoever has the token has the place, so it is kept out of every link. */
+export interface Place {
+  /** The code. */
+  table: string;
+  member: string;
+  token: string;
+}
+
+/** A table as seen from outside. */
+export interface TableCard {
+  code: string;
+  game: string;
+  phase: Phase;
+  /** The host's name. */
+  host: string;
+  /** Names, bots among them. */
+  players: readonly string[];
+  /** Seats that can still be taken. */
+  free: number;
+  watching: number;
+  listed: boolean;
+}
+
+export interface TableList {
+  tables: readonly TableCard[];
+}
+
+export interface RecoveryClaim {
+  code: string;
+}
+
+/** One step of a replay, as the chosen mind knew it. */
+export interface Step {
+  /** Who acted, if that mind could know. */
+  seat: Seat | null;
+  /** What was chosen, in words, if that mind could know. */
+  choice: string;
+  news: readonly News[];
+  view: unknown;
+}
+
+/** Steps of a finished match. Step 0 is how the table was laid out. */
+export interface ReplayPage {
+  id: string;
+  game: string;
+  names: readonly string[];
+  /** "open", "watch", or a seat counted from 0. */
+  mind: string;
+  /** How many there are in all, step 0 among them. */
+  steps: number;
+  first: number;
+  page: readonly Step[];
+  outcome: Outcome | null;
+  commitment: string;
+  opened: Opened;
+  /** Whether it can be forked here: it was played with the rules that this server has. */
+  playable: boolean;
+}
+
+/** A draw of the match: a whole number below the bound. */
+export type Draw = readonly [bound: number, value: number];
+
+/** Every draw of a finished match, in order, so that anyone can follow them from the seed. */
+export interface Draws {
+  commitment: string;
+  opened: Opened;
+  draws: readonly Draw[];
+}
+
+export interface Imported {
+  id: string;
+}
+
+/** Play on from a step of a finished match, against bots. */
+export interface ForkOrder {
+  step: number;
+  seat: Seat;
+  level: string;
+  name: string;
+  emblem: Emblem;
+}

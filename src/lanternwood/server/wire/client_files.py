@@ -1,0 +1,73 @@
+"""The files of the client that are written from our models: run `./lantern client-types` after changing one."""
+
+import inspect
+from collections.abc import Callable, Iterator
+from typing import Any, get_args
+
+import msgspec
+from msgspec import Meta, Struct
+
+from lanternwood.games import GAMES
+from lanternwood.kernel.game import Game
+from lanternwood.server.wire import PROTOCOL, frames, http, parts
+from lanternwood.server.wire.typescript import Declarations, value
+
+HEAD = "// Written by `./lantern client-types` from the Python models. Do not edit.\n\n"
+REQUESTS = (http.NewTable, http.Newcomer, http.RecoveryClaim, http.ForkOrder)
+
+
+def client_files() -> dict[str, str]:
+    """Each file by its path in client/src."""
+    files = {"protocol/wire.gen.ts": wire()}
+    for game in GAMES.values():
+        files[f"games/{game.name}/types.gen.ts"] = types_of(game)
+        if game.content:
+            files[f"games/{game.name}/content.gen.ts"] = content_of(game.content)
+    return files
+
+
+def wire() -> str:
+    declared = Declarations((parts, frames), sent=(frames.FromClient, *REQUESTS))
+    for kind in (frames.FromClient, frames.FromServer, *models_of(http)):
+        declared.of(kind)
+    typed = {"name": longest(parts.Name), "word": longest(parts.Word), "words": longest(parts.Words)}
+    constants = (
+        f"export const PROTOCOL = {PROTOCOL};\n\n"
+        f"export const EMBLEMS: readonly Emblem[] = {value(parts.EMBLEMS)};\n\n"
+        f"/** How many characters people may type. */\nexport const LONGEST = {value(typed)};\n\n"
+    )
+    return HEAD + constants + declared.text()
+
+
+def models_of(module: Any) -> Iterator[type[Struct]]:
+    for thing in vars(module).values():
+        if isinstance(thing, type) and issubclass(thing, Struct) and thing.__module__ == module.__name__:
+            yield thing
+
+
+def longest(text: Any) -> int:
+    [limits] = get_args(text)[1:]
+    assert isinstance(limits, Meta)
+    assert limits.max_length
+    return limits.max_length
+
+
+def types_of(game: Game[Any]) -> str:
+    """Its view, action, event and options types, by these names."""
+    declared = Declarations()
+    kinds = {"View": game.view_type, "Action": game.action_type, "Event": game.event_type, "Options": game.options_type}
+    for name, kind in kinds.items():
+        if declared.of(kind) != name:
+            declared.alias(name, kind)
+    return HEAD + declared.text()
+
+
+def content_of(content: Callable[[], Any]) -> str:
+    """Its cards, one to a line."""
+    cards = content()
+    declared = Declarations([module] if (module := inspect.getmodule(type(cards))) else [])
+    kind = declared.of(type(cards))
+    lines = [f"export const content: {kind} = {{"]
+    for deck, entries in msgspec.to_builtins(cards).items():
+        lines += [f"  {deck}: [", *(f"    {value(entry)}," for entry in entries), "  ],"]
+    return HEAD + declared.text() + "\n" + "\n".join(lines) + "\n};\n"

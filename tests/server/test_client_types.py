@@ -1,0 +1,105 @@
+"""The client's types say what the server's models say."""
+
+from pathlib import Path
+from typing import Literal, TypeAlias
+
+import pytest
+from msgspec import UNSET, Raw, UnsetType
+
+from lanternwood.kernel.model import Model, Seat
+from lanternwood.server.wire.client_files import client_files
+from lanternwood.server.wire.typescript import Declarations, value
+
+CLIENT = Path(__file__).parents[2] / "client" / "src"
+
+
+class Lamp(Model):
+    """Gives light."""
+
+    oil: int
+    lit: bool = True
+    """Whether it burns; None of the rest matters."""
+
+
+class Walk(Model, tag=True):
+    by: Seat | None
+    lamps: tuple[Lamp, ...]
+    pair: tuple[int, str]
+    way: Literal["in", "out"] | UnsetType = UNSET
+    bag: Raw = Raw()
+
+
+class Pause(Model, array_like=True):
+    start: float
+    ends: dict[str, float]
+
+
+Step: TypeAlias = Walk | Lamp
+
+WALK = """\
+export interface Walk {
+  type: 'Walk';
+  by: Seat | null;
+  lamps: readonly Lamp[];
+  pair: readonly [number, string];
+  way?: 'in' | 'out';
+  bag: unknown;
+}"""
+
+
+@pytest.mark.parametrize("path", client_files())
+def test_the_generated_files_are_up_to_date(path: str) -> None:
+    kept = (CLIENT / path).read_text(encoding="utf-8") if (CLIENT / path).exists() else ""
+    assert client_files()[path] == kept, f"client/src/{path} is out of date; run `./lantern client-types`"
+
+
+def test_no_generated_file_is_left_over() -> None:
+    assert {file.relative_to(CLIENT).as_posix() for file in CLIENT.rglob("*.gen.ts")} == set(client_files())
+
+
+def test_a_model_becomes_an_interface_after_those_it_needs() -> None:
+    declared = Declarations()
+    assert declared.of(Walk) == "Walk"
+    assert list(declared.texts) == ["Seat", "Lamp", "Walk"]
+    assert declared.texts["Walk"] == WALK
+
+
+def test_what_is_sent_may_leave_out_what_has_a_default_and_what_comes_has_all() -> None:
+    received, sent = Declarations(), Declarations(sent=[Walk])
+    for declared in (received, sent):
+        declared.of(Walk)
+    assert "  lit: boolean;" in received.texts["Lamp"]
+    assert "  lit?: boolean;" in sent.texts["Lamp"]
+    assert "  bag?: unknown;" in sent.texts["Walk"]
+    assert "  oil: number;" in sent.texts["Lamp"]
+
+
+def test_notes_are_carried_over() -> None:
+    declared = Declarations()
+    declared.of(Lamp)
+    assert declared.texts["Lamp"].startswith("/** Gives light. */\n")
+    assert "  /** Whether it burns; null of the rest matters. */\n  lit" in declared.texts["Lamp"]
+
+
+def test_an_array_like_model_becomes_a_tuple() -> None:
+    declared = Declarations()
+    declared.of(Pause)
+    assert declared.texts["Pause"] == "export type Pause = readonly [start: number, ends: Record<string, number>];"
+
+
+def test_a_named_union_keeps_its_name_also_within_another() -> None:
+    import sys
+
+    declared = Declarations([sys.modules[__name__]])
+    assert declared.of(Step | None) == "Step | null"
+    assert declared.texts["Step"] == "export type Step = Walk | Lamp;"
+    assert declared.of(tuple[Step | None, ...]) == "readonly (Step | null)[]"
+
+
+def test_what_has_no_typescript_is_refused() -> None:
+    with pytest.raises(TypeError, match="bytes"):
+        Declarations().of(bytes)
+
+
+def test_values_are_spelled_as_people_write_them() -> None:
+    assert value({"a": ["it's", "x", 1, None, True]}) == """{ a: ["it's", 'x', 1, null, true] }"""
