@@ -1,0 +1,87 @@
+"""Storage in one SQLite file."""
+
+import asyncio
+import sqlite3
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+from lanternwood.server.storage import Label, Unavailable
+from lanternwood.server.storage.opening import hold, in_words, open_database
+from lanternwood.server.storage.writer import Append, End, Keep, Writer
+
+
+class SqliteStorage:
+    """Belongs to one event loop. The folder belongs to this process until it is closed."""
+
+    def __init__(self, folder: Path, durable: bool = True) -> None:
+        """Not durable means: what was written in the last seconds may be lost with the power. For measuring."""
+        self._lock = hold(folder)
+        try:
+            self._reading = open_database(folder, durable)
+            self.writer = Writer(open_database(folder, durable))
+        except BaseException:
+            self._lock.close()
+            raise
+        self._closed = False
+        self._reader = ThreadPoolExecutor(1, "storage-reader")
+        self._thread = Thread(target=self.writer.run, name="storage-writer", daemon=True)
+        self._thread.start()
+
+    async def append(self, log: str, n: int, entries: Sequence[bytes], label: Label | None = None) -> None:
+        done = self._promise()
+        self.writer.waiting.put(Append(log, n, entries, label, done))
+        await done
+
+    async def keep_record(self, match: str, file: bytes) -> None:
+        done = self._promise()
+        self.writer.waiting.put(Keep(match, file, done))
+        await done
+
+    def _promise(self) -> asyncio.Future[None]:
+        if self._closed:
+            raise Unavailable("the storage is closed, since the server is stopping; try again in a moment")
+        return asyncio.get_running_loop().create_future()
+
+    async def read(self, log: str) -> list[bytes]:
+        rows = await self._ask(
+            "SELECT entry FROM entries WHERE log = (SELECT id FROM logs WHERE name = ?) ORDER BY n", log
+        )
+        return [entry for (entry,) in rows]
+
+    async def current(self, code: str) -> str | None:
+        rows = await self._ask("SELECT name FROM logs WHERE code = ? ORDER BY id DESC LIMIT 1", code)
+        return rows[0][0] if rows else None
+
+    async def unfinished(self) -> list[tuple[str, str]]:
+        return await self._ask(
+            "SELECT name, code FROM logs WHERE phase IN ('lobby', 'playing') "
+            "AND id = (SELECT max(id) FROM logs AS same WHERE same.code = logs.code) ORDER BY id DESC"
+        )
+
+    async def record(self, match: str) -> bytes | None:
+        rows = await self._ask("SELECT file FROM records WHERE match = ?", match)
+        return rows[0][0] if rows else None
+
+    async def _ask(self, question: str, *values: str) -> list[Any]:
+        if self._closed:
+            raise Unavailable("the storage is closed, since the server is stopping; try again in a moment")
+        return await asyncio.get_running_loop().run_in_executor(self._reader, self._answer, question, values)
+
+    def _answer(self, question: str, values: tuple[str, ...]) -> list[Any]:
+        try:
+            return self._reading.execute(question, values).fetchall()
+        except sqlite3.Error as error:
+            raise in_words(error) from error
+
+    async def close(self) -> None:
+        if self._closed:
+            return
+        self._closed = True
+        self.writer.waiting.put(End())
+        await asyncio.to_thread(self._thread.join)
+        self._reader.shutdown()
+        self._reading.close()
+        self._lock.close()
