@@ -1,0 +1,64 @@
+// What a game's own screen is given. A screen draws `view` and offers `match.ask.choices`; it holds no rules.
+
+import type { Component } from 'svelte';
+import type { Ask, Choice, Member, News, Outcome, Seat, TableInfo } from '../protocol/wire.gen';
+
+/** Playing, watching with or without a name, the shared screen of a table, or a match that is over, step by step. */
+export type Mode = 'play' | 'watch' | 'screen' | 'replay';
+
+/** News in the order they came, counted for this viewer alone. */
+export interface Numbered {
+  readonly number: number;
+  readonly news: News;
+}
+
+/** A clock that runs here: `until` is on the scale of performance.now(). */
+export interface Running {
+  readonly until: number;
+  readonly whole: number;
+  readonly then: 'rules' | 'stand-in';
+}
+
+/** Why the last thing was refused. It stays until the next try or until what is asked changes. */
+export interface RefusedTry {
+  readonly rule: string;
+  readonly why: string;
+  /** What was tried; null where it was not one of the choices. */
+  readonly choice: Choice | null;
+}
+
+/** A match as a screen sees it. All fields are reactive; each is replaced whole, never edited. */
+export interface BoardMatch {
+  readonly table: TableInfo;
+  /** Who one is here; null for the unnamed, the table screen and replays. */
+  readonly me: Member | null;
+  /** The members that have seats, in the order of the seats. */
+  readonly seated: readonly Member[];
+  readonly ask: Ask | null;
+  readonly awaited: readonly Seat[];
+  readonly timer: Running | null;
+  /** All that was told, said and noted, oldest first. */
+  readonly news: readonly Numbered[];
+  /** The news that came together with the present view: what to animate. Empty after loading and resuming. */
+  readonly latest: readonly Numbered[];
+  readonly outcome: Outcome | null;
+  /** The choice that is on its way to the server. */
+  readonly sending: Choice | null;
+  /** Whether a choice would be sent at once: something is asked, nothing is on its way, the connection stands. */
+  readonly ready: boolean;
+  readonly refusal: RefusedTry | null;
+  /** Settles when the server has answered. A refusal does not reject; it is in `refusal`. Does nothing unless `ready`. */
+  act(choice: Choice): Promise<void>;
+  /** Take the refusal away, once it has been read or another piece is touched. */
+  forgive(): void;
+}
+
+export interface BoardProps<View> {
+  view: View;
+  match: BoardMatch;
+  mode: Mode;
+}
+
+export interface BoardModule {
+  default: Component<BoardProps<any>>;
+}
