@@ -8,6 +8,9 @@ from lanternwood.server.storage import Unavailable
 DATABASE = "lanternwood.db"
 LOCK = "in-use.lock"
 VERSION = 1
+PAGES_BEFORE_CHECKPOINT = 4000
+"""16 MB of write-ahead log. A checkpoint makes one flush slow, so it should be rare."""
+# Entries are not clustered by log: then those of many tables share the pages that a flush writes.
 SCHEMA = f"""
 BEGIN IMMEDIATE;
 CREATE TABLE logs (
@@ -18,7 +21,7 @@ CREATE INDEX logs_by_code ON logs (code);
 CREATE INDEX logs_unfinished ON logs (id) WHERE phase IN ('lobby', 'playing');
 CREATE TABLE entries (
     log INTEGER NOT NULL REFERENCES logs, n INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (log, n)
-) WITHOUT ROWID;
+);
 CREATE TABLE records (match TEXT PRIMARY KEY, file BLOB NOT NULL);
 PRAGMA user_version = {VERSION};
 COMMIT;
@@ -30,12 +33,15 @@ def hold(folder: Path) -> sqlite3.Connection:
 
     SQLite's own lock on a file beside the database does this the same way on every system.
     """
+    lock = None
     try:
         folder.mkdir(parents=True, exist_ok=True)
         lock = connect(folder / LOCK)
         lock.execute("PRAGMA busy_timeout = 0")
         lock.execute("BEGIN EXCLUSIVE")
     except (OSError, sqlite3.Error) as error:
+        if lock:
+            lock.close()
         raise Unavailable(why_not_held(folder, error)) from None
     return lock
 
@@ -52,19 +58,29 @@ def open_database(folder: Path, durable: bool) -> sqlite3.Connection:
     file = folder / DATABASE
     try:
         database = connect(file)
-        version = database.execute("PRAGMA user_version").fetchone()[0]
-        if version > VERSION:
-            database.close()
-            raise Unavailable(
-                f"{file} was written by a newer version of Lanternwood; start that one, or name another data folder"
-            )
-        database.execute("PRAGMA journal_mode = WAL")
-        database.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
-        if version == 0:
-            database.executescript(SCHEMA)
     except sqlite3.Error as error:
         raise in_words(error, file) from error
+    try:
+        prepare(database, file, durable)
+    except BaseException as error:
+        database.close()
+        if isinstance(error, sqlite3.Error):
+            raise in_words(error, file) from error
+        raise
     return database
+
+
+def prepare(database: sqlite3.Connection, file: Path, durable: bool) -> None:
+    version = database.execute("PRAGMA user_version").fetchone()[0]
+    if version > VERSION:
+        raise Unavailable(
+            f"{file} was written by a newer version of Lanternwood; start that one, or name another data folder"
+        )
+    database.execute("PRAGMA journal_mode = WAL")
+    database.execute(f"PRAGMA synchronous = {'FULL' if durable else 'OFF'}")
+    database.execute(f"PRAGMA wal_autocheckpoint = {PAGES_BEFORE_CHECKPOINT}")
+    if version == 0:
+        database.executescript(SCHEMA)
 
 
 def connect(file: Path) -> sqlite3.Connection:
