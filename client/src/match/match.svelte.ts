@@ -1,0 +1,162 @@
+// The table and the match on it, as this browser knows them.
+
+import type { BoardMatch, Numbered, RefusedTry, Running } from './board';
+import { keepPromise } from './promises';
+import { TableSocket, type Answer, type Order, type Wiring } from '../protocol/socket.svelte';
+import type {
+  Ask,
+  Choice,
+  FromServer,
+  MatchInfo,
+  Member,
+  Opened,
+  Outcome,
+  Seat,
+  TableInfo,
+  Update,
+  Welcome,
+} from '../protocol/wire.gen';
+
+/** The rule that a late choice is refused by. */
+const STALE = 'STALE';
+
+type Joining = Pick<Wiring, 'url' | 'open' | 'patience' | 'answerWithin'> & { code: string; token: string | null };
+
+export class Match implements BoardMatch {
+  readonly socket: TableSocket;
+  readonly code: string;
+
+  /** Null until the server has first told of the table. */
+  info = $state.raw<TableInfo | null>(null);
+  #match = $state.raw<MatchInfo | null>(null);
+  #me = $state.raw<Member['id'] | null>(null);
+  timer = $state.raw<Running | null>(null);
+  news = $state.raw<readonly Numbered[]>([]);
+  latest = $state.raw<readonly Numbered[]>([]);
+  sending = $state.raw<Choice | null>(null);
+  refusal = $state.raw<RefusedTry | null>(null);
+  /** Who asked last whether one is still there. */
+  nudge = $state.raw<{ name: string } | null>(null);
+  /** The server has been renewed since this page was loaded. */
+  outdated = $state(false);
+
+  #seen = 0;
+  #resuming = true;
+  #version: string | null = null;
+
+  constructor({ code, token, ...wiring }: Joining) {
+    this.code = code;
+    this.socket = new TableSocket({
+      ...wiring,
+      hello: () => ({ table: code, token, match: this.info?.match ?? '', seen: this.#seen }),
+      heard: (frame) => this.#hear(frame),
+    });
+  }
+
+  get table(): TableInfo {
+    if (!this.info) throw new Error('the server has not told of the table yet');
+    return this.info;
+  }
+
+  readonly me: Member | null = $derived(this.info?.members.find((member) => member.id === this.#me) ?? null);
+  readonly hosting: boolean = $derived(this.info !== null && this.info.host === this.#me);
+  readonly seated: readonly Member[] = $derived(
+    (this.info?.members ?? []).filter((member) => member.seat !== null).sort((a, b) => (a.seat ?? 0) - (b.seat ?? 0)),
+  );
+  readonly begun: boolean = $derived(this.#match !== null);
+  readonly view: unknown = $derived(this.#match?.view ?? null);
+  readonly ask: Ask | null = $derived(this.#match?.ask ?? null);
+  readonly awaited: readonly Seat[] = $derived(this.#match?.awaited ?? []);
+  readonly quiet: boolean = $derived(this.#match?.quiet ?? false);
+  readonly outcome: Outcome | null = $derived(this.#match?.outcome ?? null);
+  readonly opened: Opened | null = $derived(this.#match?.opened ?? null);
+
+  get ready(): boolean {
+    return this.socket.line === 'live' && this.sending === null && (this.ask?.choices.length ?? 0) > 0;
+  }
+
+  async act(choice: Choice): Promise<void> {
+    const ask = this.ask;
+    if (!this.ready || !ask) return;
+    this.sending = choice;
+    this.refusal = null;
+    const answer = await this.socket.send({ type: 'Act', ask: ask.id, action: choice.action });
+    this.sending = null;
+    if (answer.kind !== 'refused') return;
+    this.refusal = { rule: answer.rule, why: answer.why, choice };
+    // The server has moved on and this page has not: ask where things stand.
+    if (answer.rule === STALE && this.ask?.id === ask.id) this.socket.renew();
+  }
+
+  /** Any other command. A refusal is shown where `refusal` is, and also answered. */
+  async order(order: Order): Promise<Answer> {
+    this.refusal = null;
+    const answer = await this.socket.send(order);
+    if (answer.kind === 'refused') this.refusal = { rule: answer.rule, why: answer.why, choice: null };
+    return answer;
+  }
+
+  forgive(): void {
+    this.refusal = null;
+  }
+
+  member(id: Member['id']): Member | null {
+    return this.info?.members.find((member) => member.id === id) ?? null;
+  }
+
+  #hear(frame: FromServer): void {
+    if (frame.type === 'Welcome') this.#greet(frame);
+    else if (frame.type === 'Update') this.#update(frame);
+    else if (frame.type === 'Nudged') this.nudge = { name: frame.name };
+  }
+
+  #greet(welcome: Welcome): void {
+    this.#me = welcome.member;
+    this.#resuming = true;
+    this.#version ??= welcome.version;
+    this.outdated = this.#version !== welcome.version;
+  }
+
+  #update(update: Update): void {
+    const news = update.news ?? [];
+    const first = update.seen - news.length + 1;
+    const another = update.table !== undefined && update.table.match !== this.info?.match;
+    if (another) this.#forget(first);
+    // An update from before the last one heard is a stray; one from beyond the next says that some were lost.
+    if (!another && update.seen < this.#seen) return;
+    if (!this.#resuming && first > this.#seen + 1) {
+      this.socket.renew();
+      return;
+    }
+    const fresh = news
+      .map((each, index): Numbered => ({ number: first + index, news: each }))
+      .filter((each) => each.number > this.#seen);
+    if (update.table) this.#lay(update.table);
+    if (update.match !== undefined) this.#show(update.match);
+    if (fresh.length > 0) this.news = [...this.news, ...fresh];
+    if (fresh.length > 0 || update.match !== undefined) this.latest = this.#resuming ? [] : fresh;
+    this.#seen = update.seen;
+    this.#resuming = false;
+  }
+
+  /** Another match is on the table: its news are counted anew. */
+  #forget(first: number): void {
+    this.#seen = first - 1;
+    this.news = [];
+    this.latest = [];
+    this.refusal = null;
+    this.#match = null;
+  }
+
+  #lay(table: TableInfo): void {
+    this.info = table;
+    if (table.phase === 'lobby') keepPromise(table.match, table.commitment, this.me?.word ?? '');
+  }
+
+  #show(match: MatchInfo | null): void {
+    if (match?.ask?.id !== this.ask?.id) this.refusal = null;
+    this.#match = match;
+    const timer = match?.timer ?? null;
+    this.timer = timer && { until: performance.now() + timer.left * 1000, whole: timer.whole, then: timer.then };
+  }
+}

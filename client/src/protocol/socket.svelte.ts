@@ -1,0 +1,174 @@
+// The connection of one table page. It comes back by itself, sends again what was not answered, and never pretends.
+
+import { PROTOCOL, type AnyCommand, type FromServer, type Goodbye, type Hello } from './wire.gen';
+
+/** Live means that the server has said where things stand; before that, and after a break, input waits. */
+export type Line = 'connecting' | 'live' | 'lost' | 'ended';
+
+type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
+export type Order = WithoutId<AnyCommand>;
+
+export type Answer =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'recovery'; readonly code: string }
+  | { readonly kind: 'refused'; readonly rule: string; readonly why: string };
+
+interface Waiting {
+  readonly command: AnyCommand;
+  readonly settle: (answer: Answer) => void;
+  sentAt: number;
+}
+
+export interface Wiring {
+  url: string;
+  /** Asked anew for every connection, since what was seen last changes. */
+  hello: () => Omit<Hello, 'type' | 'protocol'>;
+  heard: (frame: FromServer) => void;
+  /** Opens a socket; tests give that of Node. */
+  open?: (url: string) => WebSocket;
+  /** Milliseconds before the first new try; it doubles from there. */
+  patience?: number;
+  /** Milliseconds without an answer after which the connection is taken for dead. */
+  answerWithin?: number;
+}
+
+const LONGEST_WAIT = 15_000;
+
+/** Reasons after which coming back would only meet the same answer. */
+const FINAL: ReadonlySet<Goodbye['why']> = new Set(['moved', 'removed', 'unknown-table', 'unknown-token', 'protocol']);
+
+export class TableSocket {
+  line = $state<Line>('connecting');
+  /** Why the server ended it, if it did. */
+  goodbye = $state.raw<Goodbye | null>(null);
+
+  readonly #wiring: Wiring;
+  readonly #waiting = new Map<string, Waiting>();
+  #socket: WebSocket | null = null;
+  #tries = 0;
+  #retry: ReturnType<typeof setTimeout> | undefined;
+  #watch: ReturnType<typeof setInterval> | undefined;
+
+  constructor(wiring: Wiring) {
+    this.#wiring = wiring;
+  }
+
+  connect(): void {
+    clearTimeout(this.#retry);
+    this.#drop();
+    const open = this.#wiring.open ?? ((url: string) => new WebSocket(url));
+    const socket = open(this.#wiring.url);
+    this.#socket = socket;
+    socket.onopen = () => this.#write(socket, { type: 'Hello', protocol: PROTOCOL, ...this.#wiring.hello() });
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#hear(String(message.data));
+    };
+    socket.onclose = () => {
+      if (socket === this.#socket) this.#lose();
+    };
+  }
+
+  /** Leave for good. What was not answered stays unanswered. */
+  close(): void {
+    clearTimeout(this.#retry);
+    clearInterval(this.#watch);
+    this.#drop();
+    this.line = 'ended';
+  }
+
+  /** Try at once instead of waiting, for instance when the device is online again. */
+  hurry(): void {
+    if (this.line !== 'lost') return;
+    this.#tries = 0;
+    this.connect();
+  }
+
+  /** Start over on a fresh connection: what stands here can no longer be trusted. */
+  renew(): void {
+    if (this.line === 'ended') return;
+    this.line = 'lost';
+    this.connect();
+  }
+
+  /** Settles when the server has answered, if need be over a later connection. */
+  send(order: Order): Promise<Answer> {
+    const command = { ...order, id: commandId() } as AnyCommand;
+    return new Promise((settle) => {
+      this.#waiting.set(command.id, { command, settle, sentAt: performance.now() });
+      if (this.line === 'live' && this.#socket) this.#write(this.#socket, command);
+    });
+  }
+
+  #hear(text: string): void {
+    const frame = JSON.parse(text) as FromServer;
+    if (frame.type === 'Goodbye') this.#end(frame);
+    this.#wiring.heard(frame);
+    if (frame.type === 'Update') {
+      if (this.line !== 'live') this.#begin();
+      if (frame.done !== undefined) this.#settle(frame.done, { kind: 'done' });
+    } else if (frame.type === 'Done') this.#settle(frame.done, { kind: 'done' });
+    else if (frame.type === 'Recovery') this.#settle(frame.done, { kind: 'recovery', code: frame.code });
+    else if (frame.type === 'Refused' && frame.id !== null) {
+      this.#settle(frame.id, { kind: 'refused', rule: frame.rule, why: frame.why });
+    }
+  }
+
+  /** The server has told where things stand: send again, in order, what it has not answered. */
+  #begin(): void {
+    this.line = 'live';
+    this.#tries = 0;
+    for (const waiting of this.#waiting.values()) {
+      waiting.sentAt = performance.now();
+      if (this.#socket) this.#write(this.#socket, waiting.command);
+    }
+    const within = this.#wiring.answerWithin ?? 8_000;
+    clearInterval(this.#watch);
+    this.#watch = setInterval(() => this.#checkAnswers(within), within / 4);
+  }
+
+  /** A connection can die without a word; an answer that does not come tells. */
+  #checkAnswers(within: number): void {
+    const now = performance.now();
+    if ([...this.#waiting.values()].some((waiting) => now - waiting.sentAt > within)) this.renew();
+  }
+
+  #settle(id: string, answer: Answer): void {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    waiting?.settle(answer);
+  }
+
+  #end(goodbye: Goodbye): void {
+    if (!FINAL.has(goodbye.why)) return;
+    this.goodbye = goodbye;
+    this.close();
+  }
+
+  #lose(): void {
+    clearInterval(this.#watch);
+    if (this.line === 'ended') return;
+    this.line = 'lost';
+    const longest = Math.min(LONGEST_WAIT, (this.#wiring.patience ?? 500) * 2 ** this.#tries);
+    this.#tries += 1;
+    // Half of it by chance, so that a hundred pages do not all come back at once.
+    this.#retry = setTimeout(() => this.connect(), longest * (0.5 + Math.random() / 2));
+  }
+
+  #write(socket: WebSocket, frame: Hello | AnyCommand): void {
+    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+  }
+
+  #drop(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
+  }
+}
+
+/** From getRandomValues, since randomUUID is missing on plain http, as on most home networks. */
+function commandId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
