@@ -73,6 +73,8 @@ def looks_alike(game: Game[Any], ours: Any, theirs: Any, viewer: Viewer) -> None
     assert to_json(game.view(theirs, viewer)) == to_json(view), f"{viewer} sees the difference in the bytes"
     assert game.outcome(theirs) == game.outcome(ours)
     assert game.deadline(theirs) == game.deadline(ours), "the clock shows the difference"
+    assert game.awaited(theirs, viewer) == game.awaited(ours, viewer), "who is waited for shows the difference"
+    assert game.quiet(theirs, viewer) == game.quiet(ours, viewer), "who may talk shows the difference"
     if viewer is not None:
         choices, others = list(game.choices(ours, viewer)), list(game.choices(theirs, viewer))
         assert others == choices, f"the choices of {viewer} show the difference"

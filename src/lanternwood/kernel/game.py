@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from lanternwood.kernel.model import Deadline, Model, Outcome, Seat, Viewer
+from lanternwood.kernel.prospect import Prospect
 from lanternwood.kernel.rng import Chance
 from lanternwood.kernel.table import Table
 
@@ -37,6 +38,19 @@ def one_world(state: S, viewer: Viewer, chance: Chance) -> S:
 
 def no_pieces(state: Any) -> Counter[str]:
     return Counter()
+
+
+def nobody_known(state: Any, viewer: Viewer) -> Sequence[Seat]:
+    """Who is waited for may betray who has passed or voted, so a game says itself what may be known of it."""
+    return ()
+
+
+def no_prospect(view: Any, action: Any) -> Prospect | None:
+    return None
+
+
+def never_quiet(state: Any, viewer: Viewer) -> bool:
+    return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -79,6 +93,12 @@ class Game(Generic[S]):
     pieces: Callable[[S], Counter[str]] = no_pieces
     """Every piece wherever it lies, counted, for the law of conservation."""
     deadline: Callable[[S], Deadline | None] = no_deadline
+    awaited: Callable[[S, Viewer], Sequence[Seat]] = nobody_known
+    """Whom a viewer may know to be waited for, apart from itself."""
+    quiet: Callable[[S, Viewer], bool] = never_quiet
+    """Whether the rules forbid a viewer to talk now."""
+    open_view: Callable[[S], Any] | None = None
+    """The view of a finished match with everything open; None where a spectator sees all there is."""
     options_problem: Callable[[int, Any], str | None] = lambda seats, options: None
     """What is wrong with these options for so many seats, in words, or None."""
 
@@ -88,3 +108,5 @@ class Game(Generic[S]):
     """A choice in words, for the one whose view it is."""
     tell: Callable[[Any, Any], str] = lambda view, event: repr(event)
     """An announcement in words, for the one whose view it is."""
+    prospect: Callable[[Any, Any], Prospect | None] = no_prospect
+    """The odds of a choice and what follows from it, for the one whose view it is."""

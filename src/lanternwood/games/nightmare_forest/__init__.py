@@ -5,11 +5,12 @@ from lanternwood.games.nightmare_forest.choices import MOST_CHOICES, choices
 from lanternwood.games.nightmare_forest.content import CONTENT, CONTENT_HASH
 from lanternwood.games.nightmare_forest.events import Event
 from lanternwood.games.nightmare_forest.options import Options, options_problem
+from lanternwood.games.nightmare_forest.prospects import prospect
 from lanternwood.games.nightmare_forest.redeal import redeal
 from lanternwood.games.nightmare_forest.rules import apply, outcome, pending
 from lanternwood.games.nightmare_forest.setup import setup
 from lanternwood.games.nightmare_forest.state import State
-from lanternwood.games.nightmare_forest.view import View, pieces, view
+from lanternwood.games.nightmare_forest.view import View, open_view, pieces, view
 from lanternwood.games.nightmare_forest.words import label, tell
 from lanternwood.kernel.game import Game
 
@@ -36,8 +37,11 @@ GAME = Game(
     outcome=outcome,
     redeal=redeal,
     pieces=pieces,
+    awaited=lambda state, viewer: pending(state),
+    open_view=open_view,
     options_problem=options_problem,
     content=lambda: CONTENT,
     label=label,
     tell=tell,
+    prospect=prospect,
 )

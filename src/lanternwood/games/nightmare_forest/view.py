@@ -2,7 +2,9 @@
 
 from collections import Counter
 
-from lanternwood.games.nightmare_forest.content import CAMPER_IDS, CARD_IDS, GEAR_IDS, ZONE_OF, CardId
+from msgspec.structs import replace
+
+from lanternwood.games.nightmare_forest.content import CAMPER_IDS, CARD_IDS, GEAR_IDS, ZONE_OF, Card, CardId
 from lanternwood.games.nightmare_forest.options import Options
 from lanternwood.games.nightmare_forest.questions import BlockQuestion, KeepGear, KeepSurvivor, MuteQuestion
 from lanternwood.games.nightmare_forest.state import GONE, Held, Lurker, Player, State
@@ -124,6 +126,31 @@ def view(state: State, viewer: Viewer) -> View:
         state.over,
         () if viewer is None else tuple(see_gear(held) for held in state.players[viewer].gear),
     )
+
+
+def open_view(state: State) -> View:
+    """Everything, for those who look back on a finished match."""
+    seen = view(state, None)
+    campers = tuple(
+        replace(
+            camper,
+            path=tuple(open_card(player, card, place) for place, card in enumerate(player.path) if card != GONE),
+            own=tuple(open_lurker(lurker) for lurker in player.own),
+            beside=tuple(open_lurker(lurker) for lurker in player.beside),
+            gear=tuple(see_gear(held) for held in player.gear),
+        )
+        for camper, player in zip(seen.campers, state.players, strict=True)
+    )
+    question = see_question(state, state.question.seat) if state.question else None
+    return replace(seen, campers=campers, question=question)
+
+
+def open_card(player: Player, card: Card, place: int) -> ForestView:
+    return ForestView(ZONE_OF[card], CARD_IDS[card], player.counters if place == player.level else 0)
+
+
+def open_lurker(lurker: Lurker) -> ForestView:
+    return ForestView(ZONE_OF[lurker.card], CARD_IDS[lurker.card], age=lurker.age)
 
 
 def see_camper(seat: Seat, player: Player) -> CamperView:
