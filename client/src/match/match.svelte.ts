@@ -118,8 +118,7 @@ export class Match implements BoardMatch {
   }
 
   #update(update: Update): void {
-    const news = update.news ?? [];
-    const first = update.seen - news.length + 1;
+    const first = update.seen - update.news.length + 1;
     const another = update.table !== undefined && update.table.match !== this.info?.match;
     if (another) this.#forget(first);
     // An update from before the last one heard is a stray; one from beyond the next says that some were lost.
@@ -128,7 +127,7 @@ export class Match implements BoardMatch {
       this.socket.renew();
       return;
     }
-    const fresh = news
+    const fresh = update.news
       .map((each, index): Numbered => ({ number: first + index, news: each }))
       .filter((each) => each.number > this.#seen);
     if (update.table) this.#lay(update.table);

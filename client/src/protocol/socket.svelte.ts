@@ -148,10 +148,8 @@ export class TableSocket {
     clearInterval(this.#watch);
     if (this.line === 'ended') return;
     this.line = 'lost';
-    const longest = Math.min(LONGEST_WAIT, (this.#wiring.patience ?? 500) * 2 ** this.#tries);
+    this.#retry = setTimeout(() => this.connect(), waitBefore(this.#tries, this.#wiring.patience, Math.random()));
     this.#tries += 1;
-    // Half of it by chance, so that a hundred pages do not all come back at once.
-    this.#retry = setTimeout(() => this.connect(), longest * (0.5 + Math.random() / 2));
   }
 
   #write(socket: WebSocket, frame: Hello | AnyCommand): void {
@@ -165,6 +163,11 @@ export class TableSocket {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
+}
+
+/** Doubled with each try. Half of it is by chance (0 to 1), so that a hundred pages do not all come back at once. */
+export function waitBefore(tries: number, patience: number | undefined, chance: number): number {
+  return Math.min(LONGEST_WAIT, (patience ?? 500) * 2 ** tries) * (0.5 + chance / 2);
 }
 
 /** From getRandomValues, since randomUUID is missing on plain http, as on most home networks. */

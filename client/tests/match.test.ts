@@ -1,0 +1,133 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { Match } from '../src/match/match.svelte';
+import type { MatchInfo, Update } from '../src/protocol/wire.gen';
+import { aTable, openNodeSocket, Party, settled, told, update, type Caller } from './party';
+
+let party: Party;
+let match: Match;
+
+const matchInfo = (change: Partial<MatchInfo> = {}): MatchInfo => ({
+  view: { turn: 1 },
+  awaited: [0],
+  ask: { id: 'q1', choices: [{ action: { type: 'Pass' }, words: 'Pass', odds: null }] },
+  timer: null,
+  quiet: false,
+  outcome: null,
+  opened: null,
+  ...change,
+});
+
+let start: () => Update;
+let version: string;
+
+beforeEach(async () => {
+  party = new Party();
+  await party.open();
+  version = '1';
+  start = () => update(2, { table: aTable(), match: matchInfo(), news: [told('One.'), told('Two.')] });
+  party.answer = (frame, caller) => {
+    if (frame.type !== 'Hello') return;
+    caller.say({ type: 'Welcome', protocol: 1, version, member: 'a' });
+    caller.say(start());
+  };
+  match = new Match({ code: 'FERN', token: 'secret', url: party.url, open: openNodeSocket, patience: 5 });
+  match.socket.connect();
+  await settled(() => match.socket.line === 'live');
+});
+
+afterEach(async () => {
+  match.socket.close();
+  await party.close();
+});
+
+const last = (): Caller => {
+  const caller = party.callers.at(-1);
+  if (!caller) throw new Error('nobody has called');
+  return caller;
+};
+const lines = () => match.news.map(({ number, news }) => `${number} ${news.type === 'Told' ? news.words : news.type}`);
+
+describe('a match as this browser knows it', () => {
+  it('knows who it is, what is asked and what has happened', () => {
+    expect(match.me?.name).toBe('Ana');
+    expect(match.hosting).toBe(true);
+    expect(match.ask?.id).toBe('q1');
+    expect(match.ready).toBe(true);
+    expect(lines()).toEqual(['1 One.', '2 Two.']);
+  });
+
+  it('has nothing to animate after loading, and only what is new after an update', async () => {
+    expect(match.latest).toEqual([]);
+    last().say(update(3, { news: [told('Three.')], match: matchInfo({ view: { turn: 2 } }) }));
+    await settled(() => match.news.length === 3);
+    expect(match.latest.map((each) => each.number)).toEqual([3]);
+    expect(match.view).toEqual({ turn: 2 });
+  });
+
+  it('hears nothing twice', async () => {
+    const third = update(3, { news: [told('Three.')] });
+    last().say(third);
+    last().say(third);
+    last().say(update(4, { news: [told('Three.'), told('Four.')] }));
+    await settled(() => match.news.length >= 4);
+    expect(lines()).toEqual(['1 One.', '2 Two.', '3 Three.', '4 Four.']);
+  });
+
+  it('pays no heed to a stray from before', async () => {
+    last().say(update(3, { news: [told('Three.')], match: matchInfo({ view: { turn: 3 } }) }));
+    last().say(update(2, { news: [told('Two.')], match: matchInfo({ view: { turn: 2 } }) }));
+    last().say(update(4, { news: [told('Four.')] }));
+    await settled(() => match.news.length === 4);
+    expect(match.view).toEqual({ turn: 3 });
+  });
+
+  it('asks again when some were lost on the way, from the last it has', async () => {
+    start = () => update(5, { table: aTable(), match: matchInfo(), news: [told('Three.'), told('Four.'), told('Five.')] });
+    last().say(update(5, { news: [told('Five.')] }));
+    await settled(() => match.news.length === 5);
+    expect(last().frames[0]).toMatchObject({ type: 'Hello', match: 'm1', seen: 2 });
+    expect(lines()).toEqual(['1 One.', '2 Two.', '3 Three.', '4 Four.', '5 Five.']);
+  });
+
+  it('keeps a refusal with its choice until what is asked changes', async () => {
+    const [choice] = match.ask?.choices ?? [];
+    if (!choice) throw new Error('nothing to choose');
+    const acted = match.act(choice);
+    expect(match.ready).toBe(false);
+    await party.until(() => last().frames.length === 2);
+    const sent = last().frames[1];
+    if (sent?.type !== 'Act') throw new Error('the action did not arrive');
+    expect(sent).toMatchObject({ ask: 'q1', action: { type: 'Pass' } });
+    last().say({ type: 'Refused', id: sent.id, rule: 'NF-FLIP-03', why: 'Fight it first.' });
+    await acted;
+    expect(match.refusal).toEqual({ rule: 'NF-FLIP-03', why: 'Fight it first.', choice });
+    last().say(update(2, { match: matchInfo({ ask: null }) }));
+    await settled(() => match.ask === null);
+    expect(match.refusal).toBeNull();
+  });
+
+  it('starts its news anew with the next match at the table', async () => {
+    last().say(update(1, { table: aTable({ match: 'm2', phase: 'lobby' }), match: null, news: [told('Again.')] }));
+    await settled(() => match.table.match === 'm2');
+    expect(lines()).toEqual(['1 Again.']);
+    expect(match.ask).toBeNull();
+    last().hangUp();
+    await party.until(() => party.callers.length === 2 && last().frames.length > 0);
+    expect(last().frames[0]).toMatchObject({ match: 'm2', seen: 1 });
+  });
+
+  it('notices that the server was renewed', async () => {
+    expect(match.outdated).toBe(false);
+    version = '2';
+    last().hangUp();
+    await settled(() => match.outdated);
+  });
+
+  it('counts the clock from when it was told', async () => {
+    const before = performance.now();
+    last().say(update(2, { match: matchInfo({ timer: { left: 10, whole: 30, then: 'rules' } }) }));
+    await settled(() => match.timer !== null);
+    expect(match.timer?.until).toBeGreaterThanOrEqual(before + 10_000);
+    expect(match.timer?.until).toBeLessThanOrEqual(performance.now() + 10_000);
+  });
+});
