@@ -1,0 +1,65 @@
+"""A real server, a real browser, and people in front of it."""
+
+import os
+import runpy
+from collections.abc import Generator, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from browser.chromium import FLAGS, find
+from browser.serving import Server
+from browser.visitors import Visitors
+
+LANTERN = Path(__file__).parents[2] / "lantern"
+FAILED = pytest.StashKey[bool]()
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The built client: the one that `./lantern test` names, or one of these sources."""
+    if named := os.environ.get("LANTERNWOOD_CLIENT"):
+        return Path(named)
+    launcher = runpy.run_path(str(LANTERN))
+    built: Path = launcher["Client"](launcher["Environment"](LANTERN.parent)).prepare()
+    return built
+
+
+# Playwright keeps an event loop running, so it must be gone before other modules' tests start theirs.
+@pytest.fixture(scope="module")
+def browser() -> Iterator[Browser]:
+    chromium = os.environ.get("LANTERN_CHROMIUM") or find()
+    assert chromium, "there is no Chromium; `python tests/browser/chromium.py` gets one"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="module")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"), client)
+    yield server
+    server.stop()
+    server.check()
+
+
+@pytest.fixture
+def visitors(browser: Browser, server: Server, request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Visitors]:
+    """No page may complain: an error or warning on any console fails the test."""
+    visitors = Visitors(browser, lambda: server.address)
+    yield visitors
+    if request.node.stash.get(FAILED, False):
+        visitors.take_pictures(tmp_path)
+        print(f"What everyone saw is in {tmp_path}.")
+    visitors.leave()
+    assert visitors.troubles == []
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    report = yield
+    if report.when == "call":
+        item.stash[FAILED] = report.failed
+    return report

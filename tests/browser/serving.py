@@ -1,0 +1,57 @@
+"""A server as people run it: a process of its own, on any free port, with its own data."""
+
+import os
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import IO
+
+COMMAND = [sys.executable, "-P", "-m", "lanternwood", "serve"]
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+class Server:
+    """Started at once; it can be stopped or killed and started again with the same data and on the same port."""
+
+    def __init__(self, folder: Path, client: Path) -> None:
+        self.data = folder / "data"
+        self.log = folder / "log"
+        self.client = client
+        self.port = 0
+        self.address = ""
+        self.start()
+
+    def start(self) -> None:
+        options = ["--port", str(self.port), "--data", str(self.data), "--client", str(self.client)]
+        environ = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
+        with self.log.open("ab") as log:
+            self.process = subprocess.Popen(
+                [*COMMAND, *options, "--bot-pause", "0"], env=environ, stdout=subprocess.PIPE, stderr=log, text=True
+            )
+        assert self.process.stdout
+        self.address = self.told_address(self.process.stdout)
+        self.port = int(self.address.rpartition(":")[2])
+
+    def told_address(self, output: IO[str]) -> str:
+        for line in output:
+            if found := re.search(r"http://127\.0\.0\.1:\d+", line):
+                return found.group()
+        raise AssertionError(f"the server ended before it told its link:\n{self.log.read_text()}")
+
+    def stop(self) -> None:
+        self.end(signal.SIGTERM)
+
+    def kill(self) -> None:
+        """As when the machine loses power."""
+        self.end(signal.SIGKILL)
+
+    def end(self, how: signal.Signals) -> None:
+        self.process.send_signal(how)
+        self.process.wait()
+        assert self.process.stdout
+        self.process.stdout.close()
+
+    def check(self) -> None:
+        assert "Traceback" not in (log := self.log.read_text()), log

@@ -1,0 +1,66 @@
+"""People in front of browsers: each has a context of their own, and everything their pages complain about is noted."""
+
+import re
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, ViewportSize
+
+PHONE: ViewportSize = {"width": 390, "height": 844}
+DESK: ViewportSize = {"width": 1440, "height": 900}
+
+
+class Visitors:
+    """Opens pages of one server."""
+
+    def __init__(self, browser: Browser, address: Callable[[], str]) -> None:
+        self.browser = browser
+        self.address = address
+        self.contexts: list[BrowserContext] = []
+        self.troubles: list[str] = []
+        self.forgiven: list[str] = []
+
+    def open(self, path: str = "/", *, phone: bool = False, motion: bool = False) -> Page:
+        """Somebody new opens a page, on a phone or at a desk; things stand still unless motion is wanted."""
+        context = self.browser.new_context(
+            base_url=self.address(),
+            viewport=PHONE if phone else DESK,
+            has_touch=phone,
+            is_mobile=phone,
+            reduced_motion="no-preference" if motion else "reduce",
+            permissions=["clipboard-read", "clipboard-write"],
+        )
+        self.contexts.append(context)
+        context.on("page", self.listen)
+        page = context.new_page()
+        page.goto(path)
+        return page
+
+    def listen(self, page: Page) -> None:
+        page.on("console", self.note_console)
+        page.on("pageerror", lambda error: self.note(f"{page.url}: {error}"))
+
+    def note_console(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.note(f"{message.location.get('url', '')}: {message.text}")
+
+    def note(self, trouble: str) -> None:
+        if not any(re.search(pattern, trouble) for pattern in self.forgiven):
+            self.troubles.append(trouble)
+
+    @contextmanager
+    def forgiving(self, pattern: str) -> Iterator[None]:
+        """For a while, such complaints are to be expected: a browser says so when a server goes away."""
+        self.forgiven.append(pattern)
+        yield
+        self.forgiven.remove(pattern)
+
+    def take_pictures(self, folder: Path) -> None:
+        """Of what everyone sees, to find out what went wrong."""
+        for number, page in enumerate(page for context in self.contexts for page in context.pages):
+            page.screenshot(path=folder / f"page-{number}.png", full_page=True)
+
+    def leave(self) -> None:
+        for context in self.contexts:
+            context.close()
