@@ -67,8 +67,9 @@ def get() -> str | None:
 
 
 def run(*command: str) -> None:
-    """On stderr, as stdout is for the answer."""
-    subprocess.run(command, stdout=sys.stderr, env={**os.environ, "DEBIAN_FRONTEND": "noninteractive"})
+    """Its progress goes to stderr, as stdout is for the answer. Whether it worked shows when the browser starts."""
+    environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+    subprocess.run(command, stdout=sys.stderr, stderr=subprocess.DEVNULL, env=environ)
 
 
 def say(words: str) -> None:
