@@ -1,11 +1,14 @@
 """The client's types say what the server's models say."""
 
+import shutil
+import sys
 from pathlib import Path
 from typing import Literal, TypeAlias
 
 import pytest
 from msgspec import UNSET, Raw, UnsetType
 
+from cli.lantern import SOURCE, lantern, refused
 from lanternwood.kernel.model import Model, Seat
 from lanternwood.server.wire.client_files import client_files
 from lanternwood.server.wire.typescript import Declarations, value
@@ -88,8 +91,6 @@ def test_an_array_like_model_becomes_a_tuple() -> None:
 
 
 def test_a_named_union_keeps_its_name_also_within_another() -> None:
-    import sys
-
     declared = Declarations([sys.modules[__name__]])
     assert declared.of(Step | None) == "Step | null"
     assert declared.texts["Step"] == "export type Step = Walk | Lamp;"
@@ -103,3 +104,24 @@ def test_what_has_no_typescript_is_refused() -> None:
 
 def test_values_are_spelled_as_people_write_them() -> None:
     assert value({"a": ["it's", "x", 1, None, True]}) == """{ a: ["it's", 'x', 1, null, true] }"""
+
+
+@pytest.fixture
+def source(tmp_path: Path) -> Path:
+    """A copy of the source, outside any clone."""
+    shutil.copytree(SOURCE, tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__"))
+    return tmp_path / "src"
+
+
+def test_the_command_writes_what_has_changed(source: Path) -> None:
+    kept = source.parent / "client" / "src" / "protocol" / "wire.gen.ts"
+    kept.parent.mkdir(parents=True)
+    kept.write_text("old")
+    first, second = (lantern("client-types", source=source) for _ in range(2))
+    assert "Wrote client/src/protocol/wire.gen.ts." in first.stdout, first.stderr
+    assert second.stdout == "The client's types are those of the server.\n"
+    assert {path: (source.parent / "client" / "src" / path).read_text() for path in client_files()} == client_files()
+
+
+def test_without_a_client_there_is_nothing_to_write(source: Path) -> None:
+    refused(lantern("client-types", source=source), 1, "only in a clone")

@@ -130,5 +130,3 @@ class ForkOrder(Model):
     level: Annotated[str, Meta(max_length=24)]
     name: Name
     emblem: Emblem
-
-
