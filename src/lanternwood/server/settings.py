@@ -14,14 +14,8 @@ class SettingsError(Exception):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Limits:
-    """How much one may ask for. What can be had how often is beside it in safety.py."""
+    """How much there may be. How often what may be asked for is in safety/rates.py."""
 
-    body: int = 64 * 1024
-    """Bytes of a request."""
-    match_file: int = 4 * 1024 * 1024
-    frame: int = 64 * 1024
-    """Bytes of one message on the socket."""
-    headers: int = 32 * 1024
     connections: int = 5000
     connections_from_one_address: int = 100
     tables: int = 10_000
