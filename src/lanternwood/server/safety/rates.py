@@ -14,7 +14,7 @@ class Rate(NamedTuple):
     seconds: float
 
 
-Kind: TypeAlias = Literal["ask", "look", "open", "join", "recover", "replay", "bring", "connect", "command"]
+Kind: TypeAlias = Literal["ask", "look", "open", "join", "recover", "replay", "bring", "connect", "command", "talk"]
 
 RATES: dict[Kind, Rate] = {
     "ask": Rate(300, 0.02),  # any request to the API
@@ -26,6 +26,7 @@ RATES: dict[Kind, Rate] = {
     "bring": Rate(6, 10),  # a match file, which takes a moment to check
     "connect": Rate(60, 0.5),
     "command": Rate(80, 0.05),  # by one place at a table
+    "talk": Rate(6, 1.5),
 }
 MOST_KEPT = 20_000
 

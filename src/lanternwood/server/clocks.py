@@ -1,0 +1,62 @@
+"""How long people have. The rules declare deadlines; the table's preset stretches them, and adds a limit to every
+choice for which the rules have none: when that has run down, a bot sits in."""
+
+from typing import NamedTuple
+
+from lanternwood.kernel.model import Seat
+from lanternwood.server.sitting import Sitting
+from lanternwood.server.wire.parts import Clock, Pace, Timer
+
+PATIENCE: dict[Clock, float | None] = {"live": 60.0, "relaxed": 900.0, "none": None}
+"""Seconds for a choice that has no deadline in the rules."""
+STRETCH: dict[Clock, float] = {"live": 1.0, "relaxed": 3.0, "none": 3.0}
+"""How much longer than the rules say. Some games need their deadlines to go on at all, so no preset is without."""
+GRACE = 15.0
+"""Seconds that everyone has at least after the server has come back, to find their way."""
+BOT_PAUSE: dict[Pace, float] = {"calm": 1.1, "quick": 0.4, "instant": 0.0}
+
+
+class Running(NamedTuple):
+    """A clock that runs: until when, and how long it was at first, in seconds."""
+
+    due: float
+    whole: float
+    by_rules: bool
+
+    def timer(self, now: float) -> Timer:
+        left = round(max(self.due - now, 0.0), 1)
+        return Timer(min(left, self.whole), self.whole, "rules" if self.by_rules else "stand-in")
+
+
+def running_clock(sitting: Sitting, awake_since: float) -> Running | None:
+    """What runs now, if anything does. Times are seconds since 1970."""
+    match = sitting.match
+    if match is None or sitting.phase != "playing":
+        return None
+    deadline = sitting.game.deadline(match.state)
+    if deadline is not None:
+        # Once nobody can answer any more, only the time that keeps speed from telling anything is waited out.
+        seconds = deadline.seconds if match.pending() else deadline.least
+        whole = seconds * STRETCH[sitting.clock]
+        return Running(due(sitting, whole, awake_since), whole, by_rules=True)
+    patience = PATIENCE[sitting.clock]
+    if patience is None or not people_awaited(sitting):
+        return None
+    return Running(due(sitting, patience, awake_since), patience, by_rules=False)
+
+
+def due(sitting: Sitting, whole: float, awake_since: float) -> float:
+    since = sitting.clock_since / 1000
+    end = since + whole
+    return end if since >= awake_since else max(end, awake_since + min(GRACE, whole))
+
+
+def people_awaited(sitting: Sitting) -> list[Seat]:
+    """The seats of people who may choose now."""
+    assert sitting.match is not None
+    return [seat for seat in sitting.match.pending() if sitting.played_by_bot(seat) is None]
+
+
+def bots_awaited(sitting: Sitting) -> list[Seat]:
+    assert sitting.match is not None
+    return [seat for seat in sitting.match.pending() if sitting.played_by_bot(seat) is not None]

@@ -1,0 +1,200 @@
+"""What a command asks for, checked and turned into entries for the log. Nothing is changed here."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from msgspec import UNSET, UnsetType
+
+from lanternwood.bots import levels
+from lanternwood.kernel.match import SetupError, plan_for, read_options
+from lanternwood.server import entries
+from lanternwood.server.bots_at_table import bot_guest
+from lanternwood.server.entries import AnyEntry, Guest
+from lanternwood.server.refusals import allow, refuse
+from lanternwood.server.showing import current_ask
+from lanternwood.server.sitting import Sitting, the_action
+from lanternwood.server.wire import frames
+from lanternwood.server.wire.parts import MemberId
+
+
+class Caller:
+    """Who asks, when, and who is connected just now."""
+
+    def __init__(self, member: MemberId, at: int, here: Callable[[MemberId], bool]) -> None:
+        self.member = member
+        self.at = at
+        self.here = here
+
+
+def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequence[AnyEntry]:
+    """The entries that carry a command out; raises IllegalAction where it may not be."""
+    guest = sitting.guests[caller.member]
+    stamp: dict[str, Any] = {"at": caller.at, "by": caller.member, "command": command.id}
+    match command:
+        case frames.Act():
+            return [act(sitting, guest, command, stamp)]
+        case frames.Say(words=words):
+            may_talk(sitting, guest)
+            return [entries.Spoke(member=guest.id, words=one_line(words), **stamp)]
+        case frames.SetTable():
+            return [set_table(sitting, guest, command, stamp)]
+        case frames.SetMe():
+            return [set_me(sitting, guest, command, stamp)]
+        case frames.SitDown():
+            in_the_lobby(sitting)
+            allow(not guest.sits, "SEATED", "you have a seat already")
+            allow(sitting.free_seats(), "FULL", "every seat is taken")
+            return [entries.MemberSet(member=guest.id, sits=True, **stamp)]
+        case frames.StandUp():
+            in_the_lobby(sitting)
+            allow(guest.sits, "SEATED", "you are not sitting")
+            return [entries.MemberSet(member=guest.id, sits=False, **stamp)]
+        case frames.SeatBot(level=level):
+            return [seat_bot(sitting, guest, level, stamp)]
+        case frames.Remove(member=member):
+            return remove(sitting, guest, member, stamp)
+        case frames.Silence(member=member, silent=silent):
+            is_host(sitting, guest)
+            allow(known(sitting, member).bot is None, "BOT", "bots say nothing anyway")
+            return [entries.MemberSet(member=member, silenced=silent, **stamp)]
+        case frames.Start():
+            return [start(sitting, guest, stamp)]
+        case frames.StandIn(member=member):
+            return [stand_in(sitting, guest, known(sitting, member), caller, stamp)]
+        case frames.TakeBack():
+            allow(guest.stand_in, "SEATED", "nobody sits in for you")
+            return [entries.TookBack(member=guest.id, **stamp)]
+        case frames.LeaveTable():
+            return leave(sitting, guest, caller, stamp)
+        case frames.Nudge() | frames.RecoveryCode() | frames.Rematch():
+            raise AssertionError("the room sees to these itself")
+
+
+def act(sitting: Sitting, guest: Guest, command: frames.Act, stamp: dict[str, Any]) -> AnyEntry:
+    seat = sitting.seat_of(guest.id)
+    allow(sitting.phase == "playing", "NOT-PLAYING", "no match is being played here now")
+    if seat is None:
+        raise refuse("WATCHING", "you are watching; only those at the table can do that")
+    allow(not guest.stand_in, "STAND-IN", "a stand-in plays for you; take your seat back first")
+    action = the_action(sitting, seat, command.action)
+    asked = current_ask(sitting, seat)
+    allow(asked is not None, "NOT-ASKED", "it is not your turn to choose")
+    allow(asked == command.ask, "STALE", "the table has moved on since you saw this; look again")
+    return entries.Acted(seat=seat, action=action, **stamp)
+
+
+def may_talk(sitting: Sitting, guest: Guest) -> None:
+    allow(not guest.silenced, "SILENCED", "the host has asked you to be quiet")
+    match = sitting.match
+    if match is not None and sitting.phase == "playing":
+        quiet = match.game.quiet(match.state, sitting.viewer_of(guest.id))
+        allow(not quiet, "QUIET", "nobody may talk at this moment of the game")
+
+
+def one_line(words: str) -> str:
+    line = " ".join(words.split())
+    allow(line, "WORDS", "say something")
+    return line
+
+
+def set_table(sitting: Sitting, guest: Guest, command: frames.SetTable, stamp: dict[str, Any]) -> AnyEntry:
+    is_host(sitting, guest)
+    options: dict[str, Any] | UnsetType = UNSET
+    if command.options is not UNSET:
+        in_the_lobby(sitting)
+        options = {**sitting.options, **command.options}
+        try:
+            read_options(sitting.game, options)
+        except SetupError as error:
+            raise refuse("OPTIONS", str(error)) from None
+    return entries.TableSet(options=options, clock=command.clock, pace=command.pace, listed=command.listed, **stamp)
+
+
+def set_me(sitting: Sitting, guest: Guest, command: frames.SetMe, stamp: dict[str, Any]) -> AnyEntry:
+    name: str | UnsetType = command.name
+    if name is not UNSET:
+        in_the_lobby(sitting)
+        name = free_name(sitting, one_line(name), guest.id)
+    if command.word is not UNSET:
+        in_the_lobby(sitting)
+    return entries.MemberSet(member=guest.id, name=name, emblem=command.emblem, word=command.word, **stamp)
+
+
+def free_name(sitting: Sitting, name: str, but: MemberId | None = None) -> str:
+    """Two people of one name would be a riddle in every log line."""
+    taken = {guest.name.casefold() for guest in sitting.guests.values() if guest.id != but}
+    if name.casefold() not in taken:
+        return name
+    number = 2
+    while f"{name} {number}".casefold() in taken:
+        number += 1
+    return f"{name} {number}"
+
+
+def seat_bot(sitting: Sitting, guest: Guest, level: str, stamp: dict[str, Any]) -> AnyEntry:
+    is_host(sitting, guest)
+    in_the_lobby(sitting)
+    there = levels(sitting.game.name)
+    allow(level in there, "LEVEL", f"no bot is called '{level}'; there are: {', '.join(there)}")
+    allow(sitting.free_seats(), "FULL", "every seat is taken")
+    return entries.Joined(guest=bot_guest(sitting.guests.values(), level), **stamp)
+
+
+def remove(sitting: Sitting, guest: Guest, member: MemberId, stamp: dict[str, Any]) -> Sequence[AnyEntry]:
+    is_host(sitting, guest)
+    in_the_lobby(sitting)
+    known(sitting, member)
+    allow(member != guest.id, "HOST", "to go yourself, leave the table")
+    return [entries.Left(member=member, removed=True, **stamp)]
+
+
+def start(sitting: Sitting, guest: Guest, stamp: dict[str, Any]) -> AnyEntry:
+    is_host(sitting, guest)
+    in_the_lobby(sitting)
+    players = sitting.seated()
+    words = [player.word for player in players if player.word]
+    try:
+        plan = plan_for(sitting.game, len(players), sitting.seed, sitting.options, words)
+    except SetupError as error:
+        raise refuse("SETUP", str(error)) from None
+    return entries.Started(plan=plan, seats=tuple(player.id for player in players), **stamp)
+
+
+def stand_in(sitting: Sitting, guest: Guest, whose: Guest, caller: Caller, stamp: dict[str, Any]) -> AnyEntry:
+    allow(sitting.phase == "playing", "NOT-PLAYING", "no match is being played here now")
+    allow(sitting.seat_of(whose.id) is not None, "WATCHING", "whoever watches needs no stand-in")
+    allow(whose.bot is None and not whose.stand_in and not whose.gone, "BOT", "a bot plays there already")
+    if whose.id != guest.id:
+        is_host(sitting, guest)
+        allow(not caller.here(whose.id), "HERE", f"{whose.name} is here")
+    return entries.StoodIn(member=whose.id, **stamp)
+
+
+def leave(sitting: Sitting, guest: Guest, caller: Caller, stamp: dict[str, Any]) -> Sequence[AnyEntry]:
+    left: list[AnyEntry] = [entries.Left(member=guest.id, **stamp)]
+    heir = next_host(sitting, caller, but=guest.id) if guest.id == sitting.host else None
+    if heir is not None:
+        left.append(entries.HostPassed(member=heir.id, at=caller.at))
+    return left
+
+
+def next_host(sitting: Sitting, caller: Caller, but: MemberId) -> Guest | None:
+    """Whoever is here and plays; else whoever is here; else anyone who plays."""
+    people = [person for person in sitting.people() if person.id != but]
+    people.sort(key=lambda person: (not caller.here(person.id), not person.sits))
+    return people[0] if people else None
+
+
+def is_host(sitting: Sitting, guest: Guest) -> None:
+    allow(guest.id == sitting.host, "HOST", "only the host of the table can do that")
+
+
+def in_the_lobby(sitting: Sitting) -> None:
+    allow(sitting.phase == "lobby", "STARTED", "that can be done only before the match begins")
+
+
+def known(sitting: Sitting, member: MemberId) -> Guest:
+    guest = sitting.guests.get(member)
+    if guest is None:
+        raise refuse("WHO", "nobody of that id is at this table")
+    return guest

@@ -1,0 +1,143 @@
+"""The lines of a match's log: everything that ever happened at the table, from its first guest to its last word.
+
+Reading them again from the start gives the same table. Secrets are kept as fingerprints: the log does not hold a
+token that would open a seat.
+"""
+
+from typing import Any, TypeAlias
+
+from msgspec import UNSET, Raw, UnsetType
+from msgspec.json import Decoder
+
+from lanternwood.kernel.match import Plan, to_json
+from lanternwood.kernel.model import Model, Seat
+from lanternwood.server.wire.parts import Clock, CommandId, MemberId, Pace
+
+
+class Guest(Model):
+    """Someone at the table, with what only the server needs to know."""
+
+    id: MemberId
+    name: str
+    emblem: str
+    sits: bool
+    """Or else watches."""
+    bot: str | None = None
+    token: str = ""
+    """The fingerprint of the secret token; likewise of the recovery code. A bot has neither."""
+    recovery: str = ""
+    silenced: bool = False
+    word: str = ""
+    stand_in: bool = False
+    gone: bool = False
+    """Left during the match: a bot plays on, and nobody can take the seat back."""
+
+
+class Entry(Model, tag=True, kw_only=True):
+    at: int
+    """Milliseconds since 1970, by the server's clock."""
+    by: MemberId | None = None
+    command: CommandId | None = None
+    """The command that asked for it: sent again, it is not carried out again."""
+
+
+class TableOpened(Entry):
+    """The first line of every log."""
+
+    code: str
+    game: str
+    seed: str
+    options: dict[str, Any]
+    clock: Clock
+    pace: Pace
+    listed: bool
+    guests: tuple[Guest, ...]
+    host: MemberId
+
+
+class Joined(Entry):
+    guest: Guest
+
+
+class Left(Entry):
+    member: MemberId
+    removed: bool = False
+
+
+class HostPassed(Entry):
+    member: MemberId
+
+
+class TableSet(Entry):
+    options: dict[str, Any] | UnsetType = UNSET
+    clock: Clock | UnsetType = UNSET
+    pace: Pace | UnsetType = UNSET
+    listed: bool | UnsetType = UNSET
+
+
+class MemberSet(Entry):
+    member: MemberId
+    name: str | UnsetType = UNSET
+    emblem: str | UnsetType = UNSET
+    word: str | UnsetType = UNSET
+    sits: bool | UnsetType = UNSET
+    silenced: bool | UnsetType = UNSET
+
+
+class TokenMoved(Entry):
+    """Another device has this place now."""
+
+    member: MemberId
+    token: str
+
+
+class RecoverySet(Entry):
+    member: MemberId
+    recovery: str
+
+
+class Started(Entry):
+    plan: Plan
+    seats: tuple[MemberId, ...]
+    done: tuple[tuple[Seat, Raw], ...] = ()
+    """Of a match that was forked: what had happened until then."""
+
+
+class Acted(Entry):
+    seat: Seat
+    action: Raw
+
+
+class StoodIn(Entry):
+    """A bot plays for someone from now on."""
+
+    member: MemberId
+
+
+class TookBack(Entry):
+    member: MemberId
+
+
+class Spoke(Entry):
+    member: MemberId
+    words: str
+
+
+AnyEntry: TypeAlias = (
+    TableOpened
+    | Joined
+    | Left
+    | HostPassed
+    | TableSet
+    | MemberSet
+    | TokenMoved
+    | RecoverySet
+    | Started
+    | Acted
+    | StoodIn
+    | TookBack
+    | Spoke
+)
+
+encode = to_json
+decode = Decoder(AnyEntry).decode

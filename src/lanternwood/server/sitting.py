@@ -1,0 +1,289 @@
+"""A table with one match on it, from the lobby to the end: what its log amounts to, kept up to date line by line."""
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Raw
+from msgspec.structs import replace
+
+from lanternwood.kernel.fairness import commitment
+from lanternwood.kernel.game import Game
+from lanternwood.kernel.match import Match, SetupError, plan_for, to_json
+from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Viewer
+from lanternwood.server import entries
+from lanternwood.server.entries import AnyEntry, Guest
+from lanternwood.server.wire.parts import Clock, Member, MemberId, Noted, Pace, Phase, Said, TableInfo
+
+
+class Hearing(NamedTuple):
+    """One thing that was told, and to whom; no audience means everyone."""
+
+    audience: tuple[Seat, ...] | None
+    news: Any
+    """Said, Noted, or an event of the game, which is put into words for each viewer."""
+
+    def reaches(self, viewer: Viewer) -> bool:
+        return self.audience is None or viewer in self.audience
+
+
+Decoders: TypeAlias = dict[str, "msgspec.json.Decoder[Any]"]
+_decoders: Decoders = {}
+
+
+def read_action(game: Game[Any], action: Raw) -> Any:
+    """An action as the game types it; the decoders are made once per game."""
+    decoder = _decoders.get(game.name)
+    if decoder is None:
+        decoder = _decoders[game.name] = msgspec.json.Decoder(game.action_type)
+    return decoder.decode(action)
+
+
+class Sitting:
+    """Changed by `fold` alone, one entry at a time, so that it is the same whether lived or read again."""
+
+    def __init__(self, match_id: str, opened: entries.TableOpened, games: Mapping[str, Game[Any]]) -> None:
+        self.id = match_id
+        self.game = games[opened.game]
+        self.code = opened.code
+        self.seed = opened.seed
+        self.commitment = commitment(opened.seed)
+        self.options = opened.options
+        self.clock: Clock = opened.clock
+        self.pace: Pace = opened.pace
+        self.listed = opened.listed
+        self.host = opened.host
+        self.guests: dict[MemberId, Guest] = {guest.id: guest for guest in opened.guests}
+        self.phase: Phase = "lobby"
+        self.seats: tuple[MemberId, ...] = ()
+        """Who sits where, once the match has begun."""
+        self.match: Match[Any] | None = None
+        self.forked = False
+        self.entries = 1
+        self.heard: list[Hearing] = []
+        self.clock_since = opened.at
+        """When the clock for what is waited for began to run."""
+        self.carried_out: set[tuple[MemberId, str]] = set()
+        self._remember(opened)
+
+    # What there is to know
+
+    def seated(self) -> list[Guest]:
+        """Those who play, in the order of their seats."""
+        if self.seats:
+            return [self.guests[member] for member in self.seats]
+        return [guest for guest in self.guests.values() if guest.sits]
+
+    def seat_of(self, member: MemberId | None) -> Seat | None:
+        if member is None or member not in self.guests:
+            return None
+        players = self.seats or tuple(guest.id for guest in self.seated())
+        return Seat(players.index(member)) if member in players else None
+
+    def viewer_of(self, member: MemberId | None) -> Viewer:
+        """The eyes with which a member sees the match: its seat's, or those of anyone who watches."""
+        return self.seat_of(member) if self.seats else None
+
+    def by_token(self, fingerprint: str) -> Guest | None:
+        return next((guest for guest in self.guests.values() if guest.token == fingerprint and not guest.gone), None)
+
+    def by_recovery(self, fingerprint: str) -> Guest | None:
+        found = (guest for guest in self.guests.values() if guest.recovery == fingerprint)
+        return next((guest for guest in found if not guest.gone), None)
+
+    def people(self) -> list[Guest]:
+        return [guest for guest in self.guests.values() if guest.bot is None and not guest.gone]
+
+    def played_by_bot(self, seat: Seat) -> str | None:
+        """The level of the bot that plays a seat now, or None if a person does. A stand-in has no level of its own."""
+        guest = self.guests[self.seats[seat]]
+        return guest.bot or ("" if guest.stand_in or guest.gone else None)
+
+    def free_seats(self) -> int:
+        return 0 if self.phase != "lobby" else max(self.game.seats[-1] - len(self.seated()), 0)
+
+    def problem(self) -> str | None:
+        """Why the match cannot begin as things stand."""
+        if self.phase != "lobby":
+            return None
+        try:
+            plan_for(self.game, len(self.seated()), self.seed, self.options)
+        except SetupError as error:
+            return str(error)
+        return None
+
+    def heard_by(self, viewer: Viewer) -> list[Any]:
+        return [hearing.news for hearing in self.heard if hearing.reaches(viewer)]
+
+    def was_carried_out(self, member: MemberId | None, command: str) -> bool:
+        return member is not None and (member, command) in self.carried_out
+
+    def info(self, here: Mapping[MemberId, int], watching: int) -> TableInfo:
+        order = {guest.id: Seat(seat) for seat, guest in enumerate(self.seated())}
+        members = tuple(
+            Member(
+                guest.id,
+                guest.name,
+                guest.emblem,
+                order.get(guest.id),
+                guest.bot,
+                guest.bot is not None or (here.get(guest.id, 0) > 0 and not guest.gone),
+                guest.stand_in or guest.gone,
+                guest.silenced,
+                guest.word,
+            )
+            for guest in self.guests.values()
+        )
+        return TableInfo(
+            self.code,
+            self.id,
+            self.game.name,
+            self.phase,
+            self.host,
+            members,
+            watching,
+            self.options,
+            self.problem(),
+            self.clock,
+            self.pace,
+            self.listed,
+            self.commitment,
+            self.forked,
+        )
+
+    # What happens
+
+    def fold(self, entry: AnyEntry) -> None:
+        """Take one entry in. An action that the rules refuse raises IllegalAction and leaves no trace."""
+        match entry:
+            case entries.Acted():
+                self._act(entry)
+            case entries.Joined(guest=guest):
+                self.guests[guest.id] = guest
+                self._note("joined", guest)
+            case entries.Left():
+                self._leave(entry)
+            case entries.HostPassed(member=member):
+                self.host = member
+                self._note("host", self.guests[member])
+            case entries.TableSet():
+                self.options = self.options if entry.options is UNSET else entry.options
+                self.clock = self.clock if entry.clock is UNSET else entry.clock
+                self.pace = self.pace if entry.pace is UNSET else entry.pace
+                self.listed = self.listed if entry.listed is UNSET else entry.listed
+            case entries.MemberSet():
+                self._set_member(entry)
+            case entries.TokenMoved(member=member, token=token):
+                self._change(member, token=token, recovery="")
+            case entries.RecoverySet(member=member, recovery=recovery):
+                self._change(member, recovery=recovery)
+            case entries.Started():
+                self._start(entry)
+            case entries.StoodIn(member=member):
+                self._note("stand-in", self._change(member, stand_in=True))
+                self.clock_since = entry.at
+            case entries.TookBack(member=member):
+                self._note("took-back", self._change(member, stand_in=False))
+                self.clock_since = entry.at
+            case entries.Spoke(member=member, words=words):
+                self.heard.append(Hearing(None, Said(member, words)))
+            case entries.TableOpened():
+                raise AssertionError("a log opens once")
+        self.entries += 1
+        self._remember(entry)
+
+    def _remember(self, entry: AnyEntry) -> None:
+        if entry.by is not None and entry.command is not None:
+            self.carried_out.add((entry.by, entry.command))
+
+    def _note(self, what: Any, guest: Guest) -> None:
+        self.heard.append(Hearing(None, Noted(what, guest.id, guest.name)))
+
+    def _change(self, member: MemberId, **changes: Any) -> Guest:
+        guest = self.guests[member] = replace(self.guests[member], **changes)
+        return guest
+
+    def _set_member(self, entry: entries.MemberSet) -> None:
+        fields = ("name", "emblem", "word", "sits", "silenced")
+        changes = {name: value for name in fields if (value := getattr(entry, name)) is not UNSET}
+        guest = self._change(entry.member, **changes)
+        if entry.sits:
+            # Whoever sits down takes the last chair.
+            self.guests[entry.member] = self.guests.pop(entry.member)
+        if entry.silenced is not UNSET:
+            self._note("silenced" if entry.silenced else "heard", guest)
+
+    def _leave(self, entry: entries.Left) -> None:
+        guest = self.guests[entry.member]
+        self._note("removed" if entry.removed else "left", guest)
+        if entry.member in self.seats and self.phase == "playing":
+            self._change(entry.member, gone=True)
+            self.clock_since = entry.at
+        elif entry.member in self.seats:
+            self._change(entry.member, gone=True)
+        else:
+            del self.guests[entry.member]
+
+    def _start(self, entry: entries.Started) -> None:
+        self.seats = entry.seats
+        self.forked = bool(entry.done)
+        today = (self.game.rules_version, self.game.content_hash)
+        if (entry.plan.rules_version, entry.plan.content_hash) != today:
+            self.phase = "closed"
+            return
+        self.phase = "playing"
+        self.match = Match(self.game, entry.plan)
+        for seat, action in entry.done:
+            self.match.act(seat, read_action(self.game, action))
+        self._note("started", self.guests[self.host])
+        self._hear(0)
+        self.clock_since = entry.at
+        self._maybe_end()
+
+    def _act(self, entry: entries.Acted) -> None:
+        if self.phase == "closed":
+            return
+        match = self.match
+        assert match is not None
+        before, deadline = len(match.heard), self.game.deadline(match.state)
+        match.act(entry.seat, read_action(self.game, entry.action))
+        public = self._hear(before)
+        if public or self.game.deadline(match.state) != deadline:
+            # Only what everyone hears starts the clock anew: else it would tell that something secret was done.
+            self.clock_since = entry.at
+        self._maybe_end()
+
+    def _hear(self, first: int) -> bool:
+        assert self.match is not None
+        public = False
+        for heard in self.match.heard[first:]:
+            self.heard.append(Hearing(heard.audience, heard.event))
+            public = public or heard.audience is None
+        return public
+
+    def _maybe_end(self) -> None:
+        assert self.match is not None
+        if self.match.outcome() is not None:
+            self.phase = "over"
+            self._note("over", self.guests[self.host])
+
+
+def read_sitting(match_id: str, log: list[bytes], games: Mapping[str, Game[Any]]) -> Sitting:
+    """A table as it was left."""
+    opened = entries.decode(log[0])
+    assert isinstance(opened, entries.TableOpened)
+    sitting = Sitting(match_id, opened, games)
+    for line in log[1:]:
+        sitting.fold(entries.decode(line))
+    return sitting
+
+
+def the_action(sitting: Sitting, seat: Seat, action: Raw) -> Raw:
+    """An action from outside, checked to be one of the game's and written the way we write it."""
+    try:
+        typed = read_action(sitting.game, action)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise IllegalAction("ACTION", f"that is not an action of this game: {error}") from None
+    if seat == OUTSIDE:
+        raise IllegalAction("SEAT", "nobody may act for the world outside")
+    return Raw(to_json(typed))

@@ -1,0 +1,142 @@
+"""The socket: one connection from Hello to the end. What comes in is checked here once; what goes out is the room's."""
+
+import asyncio
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+from msgspec.json import Decoder
+
+from lanternwood.kernel.match import to_json
+from lanternwood.server.connection import Connection
+from lanternwood.server.refusals import Trouble
+from lanternwood.server.room import Room
+from lanternwood.server.tables import Tables
+from lanternwood.server.wire import PROTOCOL, frames
+
+PATIENCE = 15.0
+"""Seconds to say Hello."""
+MOST_BROKEN = 20
+"""Frames that cannot be read, until whoever sends them is cut off."""
+BROKEN = (msgspec.MsgspecError, UnicodeError, RecursionError)
+
+read_hello = Decoder(frames.Hello).decode
+read_command = Decoder(frames.AnyCommand).decode
+
+
+class OnlyId(msgspec.Struct):
+    """All that can be told of a command that cannot be read."""
+
+    id: str | None = None
+
+
+read_id = Decoder(OnlyId).decode
+
+Socket = WebSocket[Any, Any, Any]
+
+
+async def talk(tables: Tables, socket: Socket) -> None:
+    await socket.accept()
+    with suppress(WebSocketDisconnect):
+        try:
+            async with asyncio.timeout(PATIENCE):
+                room, connection = await welcome(tables, await receive(socket))
+        except (Trouble, TimeoutError) as trouble:
+            await turn_away(socket, trouble)
+            return
+        writer = asyncio.create_task(write(socket, connection))
+        try:
+            await listen(tables, socket, room, connection)
+        finally:
+            await asyncio.shield(room.disconnect(connection))
+            writer.cancel()
+
+
+async def welcome(tables: Tables, first: str | bytes) -> tuple[Room, Connection]:
+    try:
+        hello = read_hello(first)
+    except BROKEN as error:
+        raise Trouble("broken", f"The first frame must be a Hello: {error}.") from None
+    if hello.protocol != PROTOCOL:
+        raise Trouble("protocol", f"This server speaks protocol {PROTOCOL}, not {hello.protocol}. Load the page again.")
+    room = await tables.room(hello.table)
+    return room, await room.connect(hello)
+
+
+async def turn_away(socket: Socket, trouble: Trouble | TimeoutError) -> None:
+    if isinstance(trouble, Trouble):
+        error = trouble.error if trouble.error in GOODBYES else "broken"
+        goodbye = frames.Goodbye(error, trouble.words)  # type: ignore[arg-type]
+    else:
+        goodbye = frames.Goodbye("broken", "Nobody said Hello.")
+    await socket.send_text(to_json(goodbye).decode())
+    await socket.close()
+
+
+GOODBYES = ("unknown-table", "unknown-token", "protocol")
+
+
+async def receive(socket: Socket) -> str | bytes:
+    """The next frame as it came; raises WebSocketDisconnect at the end."""
+    message = await socket.receive()
+    if message["type"] != "websocket.receive":
+        raise WebSocketDisconnect(detail="closed")
+    text = message.get("text")
+    return text if text is not None else message.get("bytes") or b""
+
+
+async def listen(tables: Tables, socket: Socket, room: Room, connection: Connection) -> None:
+    """Commands, one after another: the next is read once this one has been answered."""
+    broken = 0
+    asker = connection.member or f"watcher {id(connection)}"
+    while not connection.closing:
+        frame = await receive(socket)
+        if tables.allowances.wait("command", asker):
+            connection.bid_goodbye(frames.Goodbye("too-fast", "That was too much at once. Wait a moment."))
+            break
+        try:
+            command = read_command(frame)
+        except BROKEN as error:
+            broken += 1
+            connection.send(frames.Refused(id_of(frame), "BROKEN", f"this frame cannot be read: {error}"))
+            if broken >= MOST_BROKEN:
+                connection.bid_goodbye(frames.Goodbye("broken", "Nothing you send can be read."))
+                break
+            continue
+        if isinstance(command, frames.Say) and tables.allowances.wait("talk", asker):
+            connection.send(frames.Refused(command.id, "TOO-FAST", "one thing at a time; wait a moment"))
+            continue
+        await room.command(connection, command)
+    await drain(connection)
+
+
+def id_of(frame: str | bytes) -> str | None:
+    try:
+        found = read_id(frame).id
+    except BROKEN:
+        return None
+    return found if found is None or len(found) <= 64 else None
+
+
+async def write(socket: Socket, connection: Connection) -> None:
+    """Everything in the outbox, in order; closes the socket when the room is done with it."""
+    outbox, more = connection.outbox, connection.more
+    with suppress(WebSocketDisconnect, RuntimeError, OSError):
+        while True:
+            while outbox:
+                await socket.send({"type": "websocket.send", "bytes": None, "text": outbox.popleft().decode()})
+            if connection.closing:
+                await socket.close()
+                return
+            more.clear()
+            await more.wait()
+
+
+async def drain(connection: Connection) -> None:
+    """Leave the writer a moment for the last words."""
+    for _ in range(50):
+        if not connection.outbox:
+            return
+        await asyncio.sleep(0.01)
