@@ -1,6 +1,11 @@
 import { mount } from 'svelte';
 import App from './app/App.svelte';
+import { router } from './app/router.svelte';
+import { settings } from './app/settings.svelte';
 import './theme/index.css';
+
+settings.follow();
+router.listen();
 
 const target = document.getElementById('app');
 if (target) mount(App, { target });
