@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Literal
 
 from cyclopts import App, Argument, CycloptsError, MissingArgumentError, Parameter, UnusedCliTokensError
 
@@ -93,9 +93,66 @@ def sim(
 
 
 @app.command
-def serve() -> int:
-    """Open tables in the browser (with the next release)."""
-    raise Refusal("Playing in the browser comes with the next release. `./lantern play` works now.", code=1)
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8420,
+    data: Path | None = None,
+    client: Path | None = None,
+    public_address: str | None = None,
+    bot_pause: float = 1.0,
+    origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    trusted_proxy: Annotated[bool, Flag] = False,
+    open_metrics: Annotated[bool, Flag] = False,
+    durable: bool = True,
+    limits: float = 1.0,
+    log: Literal["json", "text"] | None = None,
+) -> int:
+    """Open tables in the browser.
+
+    Parameters
+    ----------
+    host
+        The address to listen on. 0.0.0.0 lets other devices in your network in.
+    port
+        The port to listen on; 0 takes any that is free.
+    data
+        The folder for matches; otherwise LANTERNWOOD_DATA, or where your system keeps such things.
+    client
+        The folder with the built pages; otherwise LANTERNWOOD_CLIENT, or client/dist.
+    public_address
+        Where people reach this server, such as https://games.example, for links and QR codes.
+    bot_pause
+        Scales how long bots seem to think; 0 makes them answer at once.
+    origin
+        Another site whose pages may use this server. May be given several times.
+    trusted_proxy
+        Believe what a proxy on this machine says about whom it speaks for.
+    open_metrics
+        Show /metrics to everyone, not only to this machine.
+    durable
+        Flush every action to the disk before it counts. Only for measuring is it ever switched off.
+    limits
+        Allow this many times the usual rate of requests; 0 sets no limit, for measuring.
+    log
+        How logs are written: json, or text, which is usual on a terminal.
+    """
+    from lanternwood.cli.serve import serve
+
+    return serve(
+        host=host,
+        port=port,
+        data=data,
+        client=client,
+        public_address=public_address,
+        bot_pause=bot_pause,
+        origins=origin,
+        trusted_proxy=trusted_proxy,
+        open_metrics=open_metrics,
+        durable=durable,
+        limits=limits,
+        log=log,
+    )
 
 
 @app.command

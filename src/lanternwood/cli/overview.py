@@ -7,6 +7,7 @@ FIRST = next(iter(GAMES))
 OVERVIEW = f"""\
 Lanternwood: games of dark woods, for people and for programs.
 
+  ./lantern serve               open tables in the browser, for people and bots
   ./lantern play GAME           play in the terminal against bots
   ./lantern replay FILE         step through a match that was saved
   ./lantern verify FILE         check a saved match: whole, legal, the seed kept
@@ -16,7 +17,6 @@ Lanternwood: games of dark woods, for people and for programs.
   ./lantern compile             make simulations faster (needs a C compiler)
   ./lantern test                run every check and test
   ./lantern lint                run the checks alone
-  ./lantern serve               play in the browser (with the next release)
 
 Games: {", ".join(GAMES)}
 

@@ -1,6 +1,6 @@
 """Finished matches again: step by step, as any seat knew them, those who watched, or with everything open."""
 
-from collections.abc import Iterator, MutableSequence
+from collections.abc import Iterator, Mapping, MutableSequence
 from dataclasses import dataclass
 from hashlib import sha256
 from typing import Any
@@ -136,7 +136,7 @@ class NotedChance:
         shuffle_with(self, things)
 
 
-def relived(file: bytes, games: dict[str, Game[Any]]) -> Relived:
+def relived(file: bytes, games: Mapping[str, Game[Any]]) -> Relived:
     """Read a match file and check all of it; raises RecordError or OtherRules."""
     record = read_record(file)
     plan = record.header.plan

@@ -8,19 +8,20 @@ USUAL_PORTS = {"http": 80, "https": 443}
 
 def may_use(origin: str | None, host: str, allowed: Collection[str]) -> bool:
     """Programs send no origin, and have nothing of a person's that a strange page could abuse."""
-    if origin is None:
+    if origin is None or origin.rstrip("/") in allowed:
         return True
-    return place_of(origin) == place_of(f"{urlsplit(origin).scheme}://{host}") or origin.rstrip("/") in allowed
+    place = place_of(origin)
+    return place is not None and place == place_of(f"{urlsplit(origin).scheme}://{host}")
 
 
-def place_of(address: str) -> tuple[str, int] | str:
-    """Host and port. What cannot be read is only like itself."""
+def place_of(address: str) -> tuple[str, int] | None:
+    """Host and port, if it has them."""
     try:
         parts = urlsplit(address)
         port = parts.port or USUAL_PORTS[parts.scheme]
     except (ValueError, KeyError):
-        return address
-    return (parts.hostname or "", port)
+        return None
+    return (parts.hostname, port) if parts.hostname else None
 
 
 def is_from_this_machine(address: str | None, forwarded: bool) -> bool:

@@ -1,0 +1,65 @@
+"""What this server is and has, and whether it is well."""
+
+from collections.abc import Mapping
+from types import NoneType, UnionType
+from typing import Annotated, Any, Union, get_args, get_origin
+
+import msgspec
+from litestar import Response, get
+from litestar.params import Dependency
+
+from lanternwood import __version__
+from lanternwood.bots import levels
+from lanternwood.kernel.game import Game
+from lanternwood.server.http.problems import documented
+from lanternwood.server.metrics import CONTENT_TYPE, Metrics
+from lanternwood.server.safety.guards import from_this_machine
+from lanternwood.server.storage import Storage
+from lanternwood.server.tables import Tables
+from lanternwood.server.wire import PROTOCOL
+from lanternwood.server.wire.http import About
+from lanternwood.server.wire.parts import GameInfo, OptionInfo
+
+SHOWN_LEVELS = ("random", "steady", "sharp")
+"""The lab has others, which differ from these only in nerve."""
+
+
+def about_games(games: Mapping[str, Game[Any]]) -> About:
+    return About(__version__, PROTOCOL, tuple(info_of(game) for game in games.values()))
+
+
+def info_of(game: Game[Any]) -> GameInfo:
+    bots = tuple(level for level in SHOWN_LEVELS if level in levels(game.name))
+    return GameInfo(
+        name=game.name,
+        title=game.title,
+        fewest=game.seats.start,
+        most=game.seats.stop - 1,
+        options=tuple(option_of(field) for field in msgspec.structs.fields(game.options_type)),
+        bots=bots,
+        usual_bot="steady" if "steady" in bots else bots[0],
+        rules_version=game.rules_version,
+        content_hash=game.content_hash,
+    )
+
+
+def option_of(field: msgspec.structs.FieldInfo) -> OptionInfo:
+    kinds = set(get_args(field.type) if get_origin(field.type) in (Union, UnionType) else (field.type,)) - {NoneType}
+    assert kinds in ({bool}, {int}), f"a form has no field for the option {field.name}"
+    return OptionInfo(field.name, "switch" if kinds == {bool} else "number", field.default)
+
+
+@get("/api/about", summary="What this server is and has", sync_to_thread=False)
+def about(tables: Tables) -> About:
+    return about_games(tables.games)
+
+
+@get("/health", summary="Whether the server and its database answer", responses=documented(503))
+async def health(storage: Annotated[Storage, Dependency(skip_validation=True)]) -> dict[str, str]:
+    await storage.current("")
+    return {"health": "good"}
+
+
+@get("/metrics", include_in_schema=False, guards=[from_this_machine], sync_to_thread=False)
+def metrics_text(metrics: Metrics) -> Response[bytes]:
+    return Response(metrics.text(), media_type=CONTENT_TYPE)
