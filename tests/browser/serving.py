@@ -15,10 +15,11 @@ SOURCE = Path(__file__).parents[2] / "src"
 class Server:
     """Started at once; it can be stopped or killed and started again with the same data and on the same port."""
 
-    def __init__(self, folder: Path, client: Path) -> None:
+    def __init__(self, folder: Path, client: Path, *options: str) -> None:
         self.data = folder / "data"
         self.log = folder / "log"
         self.client = client
+        self.options = options
         self.port = 0
         self.address = ""
         self.start()
@@ -28,7 +29,11 @@ class Server:
         environ = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*COMMAND, *options, "--bot-pause", "0"], env=environ, stdout=subprocess.PIPE, stderr=log, text=True
+                [*COMMAND, *options, "--bot-pause", "0", *self.options],
+                env=environ,
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
             )
         assert self.process.stdout
         self.address = self.told_address(self.process.stdout)
