@@ -333,7 +333,7 @@ export interface Nudged {
 /** The connection is about to close. */
 export interface Goodbye {
   type: 'Goodbye';
-  why: 'moved' | 'removed' | 'restart' | 'unknown-table' | 'unknown-token' | 'protocol' | 'too-fast' | 'broken';
+  why: 'moved' | 'removed' | 'restart' | 'unknown-table' | 'unknown-token' | 'protocol' | 'broken';
   words: string;
 }
 

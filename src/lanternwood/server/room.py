@@ -44,7 +44,7 @@ HOST_AWAY = 90.0
 """Seconds after which the host's duties pass to someone who is here."""
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Audience:
     """All connections that see the match with the same eyes, and what they have been shown."""
 
@@ -229,7 +229,7 @@ class Room:
         label = label_of(sitting)
         await self._append(sitting.id, 0, [opened], label)
         self.sitting, self.label, self.bots = sitting, label, BotsAtTable()
-        self._regroup()
+        self._regroup(new_match=True)
         self._publish(done)
         self._plan_ahead()
 
@@ -292,15 +292,16 @@ class Room:
         self.audiences[viewer] = audience
         return audience
 
-    def _regroup(self) -> None:
-        """Everyone looks with other eyes: a match has begun, or another one lies on the table."""
-        self.audiences = {}
-        for connection in self.connections:
+    def _regroup(self, new_match: bool = False) -> None:
+        """Everyone looks with other eyes: the match has begun, or another one lies on the table.
+
+        What was told before a match begins was told to all, so everyone's count goes on as it is.
+        """
+        before, self.audiences = {} if new_match else self.audiences, {}
+        for connection, old in self.connections.items():
             viewer = self.sitting.viewer_of(connection.member)
-            audience = self.audiences.get(viewer)
-            if audience is None:
-                audience = self.audiences[viewer] = Audience(viewer, 0, 0)
-            self.connections[connection] = audience
+            known = Audience(viewer, 0, 0) if new_match else Audience(viewer, old.at, old.seen)
+            self.connections[connection] = self.audiences.setdefault(viewer, before.get(viewer) or known)
         self.table_shown = None
 
     def _publish(self, done: tuple[Connection, str] | None = None, but: Connection | None = None) -> None:

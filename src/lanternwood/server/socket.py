@@ -93,9 +93,9 @@ async def listen(tables: Tables, socket: Socket, room: Room, connection: Connect
     asker = connection.member or f"watcher {id(connection)}"
     while not connection.closing:
         frame = await receive(socket)
-        if tables.allowances.wait("command", asker):
-            connection.bid_goodbye(frames.Goodbye("too-fast", "That was too much at once. Wait a moment."))
-            break
+        while wait := tables.allowances.wait("command", asker):
+            # Whoever is too fast is simply served more slowly: nothing further is read meanwhile.
+            await asyncio.sleep(wait)
         try:
             command = read_command(frame)
         except BROKEN as error:

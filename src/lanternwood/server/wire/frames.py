@@ -210,7 +210,7 @@ class Nudged(Model, tag=True):
 class Goodbye(Model, tag=True):
     """The connection is about to close."""
 
-    why: Literal["moved", "removed", "restart", "unknown-table", "unknown-token", "protocol", "too-fast", "broken"]
+    why: Literal["moved", "removed", "restart", "unknown-table", "unknown-token", "protocol", "broken"]
     words: str
 
 
