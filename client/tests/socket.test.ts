@@ -126,7 +126,7 @@ describe('the connection of a table', () => {
     },
   );
 
-  it.each(['restart', 'too-fast', 'broken'] as const)('comes back after the goodbye "%s"', async (why) => {
+  it.each(['restart', 'broken'] as const)('comes back after the goodbye "%s"', async (why) => {
     party.answer = (_, caller) => {
       caller.say({ type: 'Goodbye', why, words: 'Back soon.' });
       caller.hangUp();

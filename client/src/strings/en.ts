@@ -1,4 +1,4 @@
-import type { Noted } from '../protocol/wire.gen';
+import type { Emblem, Goodbye, Member, Noted } from '../protocol/wire.gen';
 
 const listed = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`;
@@ -12,6 +12,12 @@ interface Told {
   line: string;
   facts: string;
 }
+
+const BOTS: Record<string, { name: string; option: string }> = {
+  random: { name: 'wandering bot', option: 'Wandering: plays anything' },
+  steady: { name: 'steady bot', option: 'Steady: plays sensibly' },
+  sharp: { name: 'sharp bot', option: 'Sharp: reckons ahead' },
+};
 
 export const en = {
   games: {
@@ -75,6 +81,184 @@ export const en = {
       credit: 'Icons by game-icons.net, CC BY 3.0',
     },
   },
+  person: {
+    name: 'What shall we call you?',
+    emblem: 'Your emblem',
+    emblems: {
+      lantern: 'Lantern', owl: 'Owl', fox: 'Fox', stag: 'Stag', wolf: 'Wolf', bear: 'Bear', hare: 'Hare', raven: 'Raven',
+      moth: 'Moth', fir: 'Fir', mushroom: 'Mushroom', moon: 'Moon', boot: 'Boot', key: 'Key', anchor: 'Anchor', tent: 'Tent',
+    } satisfies Record<Emblem, string>,
+  },
+  fresh: {
+    title: 'Set a table',
+    game: 'Which game',
+    lead: (title: string, fewest: number, most: number) => `${title}, for ${fewest} to ${most}. Bots fill what friends leave empty.`,
+    set: 'Set the table',
+    then: 'You then get four letters and a code to scan. Options, clocks and bots are settled at the fire.',
+  },
+  join: {
+    title: (host: string) => `${host} keeps you a seat`,
+    about: (title: string, players: readonly string[], free: number) =>
+      `${title}. At the fire: ${listed(players)}. ${free === 0 ? 'No seat is free.' : `${people(free, 'seat is', 'seats are')} free.`}`,
+    sit: 'Sit down',
+    watch: 'Watch',
+    unseen: 'Only look on, without a name',
+    full: 'Every seat is taken. You can watch, and play the next match.',
+    begun: 'The match has begun. You can watch it, and play the next one.',
+    none: (code: string) => `No way to table ${code}`,
+  },
+  lobby: {
+    seats: 'Seats round the fire',
+    free: 'free',
+    remove: 'Remove',
+    removeWho: (name: string) => `Remove ${name}`,
+    invite: 'Invite people',
+    letters: 'The letters of this table',
+    link: 'Link to this table',
+    copy: 'Copy the link',
+    copied: 'Copied',
+    qr: 'The link to this table as a code to scan',
+    at: (host: string) => `at ${host}`,
+    start: 'Begin',
+    seatBot: 'Seat a bot',
+    waiting: (host: string) => (host ? `${host} begins when all are here.` : 'Waiting for the host.'),
+    sitDown: 'Take a seat',
+    standUp: 'Stand up and watch',
+    watching: 'Looking on',
+    watchers: (names: readonly string[], unseen: number) =>
+      [names.length > 0 && listed(names), unseen > 0 && `${people(unseen, 'pair', 'pairs')} of eyes without a name`].filter(Boolean).join('; ') ||
+      'Nobody but the owls.',
+    screen: 'Open the screen for the whole room',
+  },
+  bots: {
+    level: 'How well the bot plays',
+    name: (level: string) => BOTS[level]?.name ?? level,
+    option: (level: string) => BOTS[level]?.option ?? level,
+  },
+  setup: {
+    title: 'How you play',
+    hostOnly: 'The host sets these.',
+    options: 'Options',
+    byChance: 'the dice decide',
+    clock: 'Clock',
+    clocks: { live: 'Live', relaxed: 'Relaxed', none: 'No limit' },
+    pace: 'Bots think',
+    paces: { calm: 'calmly', quick: 'quickly', instant: 'at once' },
+    seen: 'Who may find it',
+    unlisted: 'Only those with the letters',
+    listed: 'Anyone',
+  },
+  options: {
+    'nightmare-forest': {
+      speed: { label: 'Speed game.', says: 'Five spaces; three wounds and you are eaten.' },
+      deadlier: { label: 'Deadlier forest.', says: 'What the noise draws comes from the zone you stand in.' },
+      solo: { label: 'Solo.', says: 'One camper against the countdown.' },
+      first_seat: { label: 'Who starts.', says: '' },
+    },
+  } as Record<string, Record<string, { label: string; says: string }>>,
+  fair: {
+    before: 'Fair dice',
+    explained:
+      'All chance of this match follows from a seed that is fixed already. This is its fingerprint. Add a word of your own and it is mixed in; when the match is over the seed is opened, and your browser checks that it is the one promised here.',
+    promise: 'Promised before the start',
+    word: 'Your word for the dice',
+    placeholder: 'anything at all',
+    add: 'Add it',
+    added: 'Added',
+    after: 'The dice were fair',
+    seed: 'The opened seed',
+    nothing: 'nothing',
+    follow: 'Follow every draw',
+    file: 'Save the match',
+    yourself: 'To check it on your own machine: ./lantern verify with the saved file.',
+    check: {
+      remembered: (holds: boolean) =>
+        holds
+          ? 'The opened seed is the one this browser saw promised before the start.'
+          : 'The opened seed is not the one this browser saw promised before the start.',
+      server: (holds: boolean) =>
+        holds
+          ? 'The opened seed fits the promise in the record. This browser was not there before the start, so it cannot say more.'
+          : 'The opened seed does not fit the promise in the record.',
+      word: (word: string, added: boolean) => (added ? `Your word “${word}” was mixed in.` : `Your word “${word}” is missing.`),
+      draws: (count: number, wrong: number | null) =>
+        wrong === null
+          ? `All ${count} draws follow from the seed, worked out in this browser.`
+          : `Draw ${wrong + 1} of ${count} does not follow from the seed.`,
+    },
+  },
+  table: {
+    named: (code: string) => `Table ${code}`,
+    where: (game: string, code: string) => `${game} · table ${code}`,
+    yourMove: (code: string) => `● Your move · Table ${code}`,
+    here: (count: number) => `${count} here`,
+    talk: 'Talk',
+    unheard: 'new',
+    screen: 'Laying out the board.',
+    standIn: 'A stand-in plays your seat.',
+    missing: (name: string) => `Waiting for ${name}, who is away.`,
+    closed: 'This match cannot go on',
+    closedWhy: 'It was begun with other rules than this server has now. A new match can be played at this table.',
+    nudged: (name: string) => `${name} asks whether you are still there`,
+    iAmHere: 'I am here',
+  },
+  line: {
+    connecting: 'Finding the table.',
+    lost: 'Lost the thread. Trying again.',
+    lostSending: 'Lost the thread. Trying again. Your last move will be sent once, and only once.',
+  },
+  people: {
+    title: 'At the table',
+    state: (member: Member, me: boolean, host: boolean) =>
+      [
+        me && 'you',
+        host && 'host',
+        member.seat === null && 'looking on',
+        member.bot !== null && (BOTS[member.bot]?.name ?? member.bot),
+        member.stand_in && 'a stand-in plays',
+        !member.here && 'away',
+        member.silenced && 'silenced',
+      ]
+        .filter(Boolean)
+        .join(', '),
+    unseen: (count: number) => `${people(count, 'pair', 'pairs')} of eyes without a name.`,
+    nudge: 'Nudge',
+    standIn: 'Let a stand-in play',
+    standInMe: 'Let a stand-in play for me',
+    takeBack: 'Take it back',
+    move: 'Move my seat to another device',
+    moving: 'On the other device, choose “I have a moving code” on the first page and type:',
+    leave: 'Leave the table',
+    leaveSure: 'You give up your place here.',
+    leavePlaying: 'A bot plays on for you, and the seat is gone for good.',
+    leaveYes: 'Leave',
+  },
+  ending: {
+    again: 'Again',
+    replay: 'Replay',
+    leave: 'Leave',
+    forked: 'This match was played on from another one, whose seed was open already. It proves nothing about chance.',
+  },
+  goodbye: {
+    moved: 'Your seat has moved',
+    removed: 'You are no longer at this table',
+    restart: 'The server is being restarted',
+    'unknown-table': 'No such table',
+    'unknown-token': 'This place is no longer yours',
+    protocol: 'This page is too old',
+    broken: 'Something was not understood',
+    reload: 'Load it anew',
+    joinAgain: 'To the table',
+  } satisfies Record<Goodbye['why'] | 'reload' | 'joinAgain', string>,
+  generic: {
+    none: 'none',
+    yes: 'yes',
+    no: 'no',
+    yourMove: 'Your move.',
+    waiting: (names: readonly string[]) => (names.length > 0 ? `Waiting for ${listed(names)}.` : 'Wait.'),
+    over: (names: readonly string[]) => (names.length > 0 ? `${listed(names)} ${names.length === 1 ? 'wins' : 'win'}.` : 'Nobody wins.'),
+    view: 'Everything you can see',
+  },
   recover: {
     title: 'Take your seat here',
     words: 'On the other device, at the table, ask for a moving code. Whoever types it first has the seat.',
@@ -121,7 +305,10 @@ export const en = {
     spoken: (seconds: number, then: 'rules' | 'stand-in') =>
       `${people(seconds, 'second', 'seconds')} left; ${then === 'rules' ? 'then the rules decide' : 'then a stand-in plays'}`,
   },
-  refused: { plain: 'That cannot be done now.' },
+  refused: {
+    plain: 'That cannot be done now.',
+    sentence: (why: string) => why.charAt(0).toUpperCase() + why.slice(1) + (/[.?!]$/.test(why) ? '' : '.'),
+  },
   choices: {
     label: 'What you may do',
     keys: 'Press a number to go to a choice, Enter to make it.',
