@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from lanternwood.games.nightmare_forest.dice import FACES, ROLLS_OF
+from lanternwood.games.nightmare_forest.dice import FACES
 
 NOISE_ATTRACTS = (0.0, 1 / 2, 2 / 3, 1.0)
 """By noise level."""
@@ -22,6 +22,7 @@ def ways(dice: int) -> tuple[int, ...]:
 
 @cache
 def chance_of(dice: int, needed: int) -> float:
-    """The chance of at least so many hits."""
+    """The chance of at least so many hits; also with an eighth die, which is what a blank rolled again counts as."""
     good: int = sum(ways(dice)[max(needed, 0) :])
-    return good / ROLLS_OF[dice]
+    rolls: int = len(FACES) ** dice
+    return good / rolls
