@@ -101,12 +101,23 @@ def goes_on_alike(game: Game[Any], ours: Any, theirs: Any, viewer: Viewer, choos
         if move is None:
             return
         luck = chooser.below(1 << 30).to_bytes(4, "big")
+        same = in_words(game, ours, move) == in_words(game, theirs, move)
         heard = announced(game, ours, move, viewer, luck)
         also_heard = announced(game, theirs, move, viewer, luck)
         if heard != also_heard:
             difference_is_a_reveal(heard, also_heard, move, viewer)
             return
+        if not same and any(event.REVEALS for event in heard):
+            # "My first card" was another card here and there, and its like was shown in both: a hidden one here, one
+            # that lay open there. What is left on the table may rightly differ.
+            return
         looks_alike(game, ours, theirs, viewer)
+
+
+def in_words(game: Game[Any], state: Any, move: Move) -> str:
+    """What a move means to the one who makes it."""
+    seat, action = move
+    return "" if seat == OUTSIDE else game.label(game.view(state, seat), action)
 
 
 def common_move(game: Game[Any], ours: Any, theirs: Any, chooser: Chooser) -> Move | None:
