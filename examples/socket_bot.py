@@ -1,4 +1,4 @@
-"""A bot for any table of a running server: `python examples/socket_bot.py http://127.0.0.1:8420 FERN` (docs/protocol.md)."""
+"""A bot for any table of a server: `python examples/socket_bot.py http://127.0.0.1:8420 FERN` (docs/protocol.md)."""
 
 import json
 import random
