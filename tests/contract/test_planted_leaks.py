@@ -41,7 +41,10 @@ def test_a_view_that_gives_away_a_single_bit(setting: Setting) -> None:
     def view(state: Any, viewer: Viewer) -> LeakyView:
         return LeakyView(setting.game.view(state, viewer), crc32(to_json(state)) % 2)
 
-    is_caught(replace(setting.game, view=view), setting.seats, setting.options)
+    def label(leaky: LeakyView, action: Any) -> str:
+        return setting.game.label(leaky.honest, action)
+
+    is_caught(replace(setting.game, view=view, label=label), setting.seats, setting.options)
 
 
 def test_a_view_of_the_top_card() -> None:
