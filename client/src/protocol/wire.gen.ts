@@ -138,7 +138,13 @@ export interface LeaveTable {
   id: string;
 }
 
-export type AnyCommand = Act | Say | SetTable | SetMe | SitDown | StandUp | SeatBot | Remove | Silence | Start | StandIn | TakeBack | Nudge | RecoveryCode | Rematch | LeaveTable;
+/** Ask whether the connection is whole. Those who watch may, too. */
+export interface Ping {
+  type: 'Ping';
+  id: string;
+}
+
+export type AnyCommand = Act | Say | SetTable | SetMe | SitDown | StandUp | SeatBot | Remove | Silence | Start | StandIn | TakeBack | Nudge | RecoveryCode | Rematch | LeaveTable | Ping;
 
 export type FromClient = Hello | AnyCommand;
 
@@ -314,6 +320,14 @@ export interface Recovery {
   code: string;
 }
 
+/** The answer to Ping. */
+export interface Pong {
+  type: 'Pong';
+  done: string;
+  /** How many frames were sent on this connection before this one. Whoever got more or fewer connects anew. */
+  frames: number;
+}
+
 /** The command has changed nothing. */
 export interface Refused {
   type: 'Refused';
@@ -337,7 +351,7 @@ export interface Goodbye {
   words: string;
 }
 
-export type FromServer = Welcome | Update | Done | Recovery | Refused | Nudged | Goodbye;
+export type FromServer = Welcome | Update | Done | Recovery | Pong | Refused | Nudged | Goodbye;
 
 /** A table option, for a form. */
 export interface OptionInfo {

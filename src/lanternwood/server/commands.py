@@ -66,7 +66,7 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
             return [entries.TookBack(member=guest.id, **stamp)]
         case frames.LeaveTable():
             return leave(sitting, guest, caller, stamp)
-        case frames.Nudge() | frames.RecoveryCode() | frames.Rematch():
+        case frames.Nudge() | frames.RecoveryCode() | frames.Rematch() | frames.Ping():
             raise AssertionError("the room sees to these itself")
 
 

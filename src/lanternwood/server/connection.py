@@ -14,13 +14,15 @@ MOST_WAITING = 2000
 class Connection:
     """A room writes into it and never waits for it."""
 
-    __slots__ = ("closing", "member", "more", "outbox")
+    __slots__ = ("closing", "member", "more", "outbox", "sent")
 
     def __init__(self, member: MemberId | None) -> None:
         self.member = member
         self.outbox: deque[bytes] = deque()
         self.more = asyncio.Event()
         self.closing = False
+        self.sent = 0
+        """Frames so far, so that whoever receives them can tell whether any was lost."""
 
     def send(self, frame: FromServer) -> None:
         self.send_written(to_json(frame))
@@ -33,6 +35,7 @@ class Connection:
             self.closing = True
         else:
             self.outbox.append(frame)
+            self.sent += 1
         self.more.set()
 
     def bid_goodbye(self, goodbye: Goodbye) -> None:

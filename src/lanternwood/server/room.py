@@ -182,6 +182,9 @@ class Room:
         self.metrics.commands.labels(kind, result).inc()
 
     async def _carry_out(self, connection: Connection, command: frames.AnyCommand) -> None:
+        if isinstance(command, frames.Ping):
+            connection.send(frames.Pong(command.id, connection.sent))
+            return
         member = connection.member
         allow(member is not None and member in self.sitting.guests, "WATCHING", "join the table first; you only watch")
         assert member is not None

@@ -132,6 +132,10 @@ class LeaveTable(Command):
     """Leave for good. During a match, a bot plays on."""
 
 
+class Ping(Command):
+    """Ask whether the connection is whole. Those who watch may, too."""
+
+
 AnyCommand: TypeAlias = (
     Act
     | Say
@@ -149,6 +153,7 @@ AnyCommand: TypeAlias = (
     | RecoveryCode
     | Rematch
     | LeaveTable
+    | Ping
 )
 FromClient: TypeAlias = Hello | AnyCommand
 
@@ -191,6 +196,14 @@ class Recovery(Model, tag=True):
     code: str
 
 
+class Pong(Model, tag=True):
+    """The answer to Ping."""
+
+    done: CommandId
+    frames: int
+    """How many frames were sent on this connection before this one. Whoever got more or fewer connects anew."""
+
+
 class Refused(Model, tag=True):
     """The command has changed nothing."""
 
@@ -214,4 +227,4 @@ class Goodbye(Model, tag=True):
     words: str
 
 
-FromServer: TypeAlias = Welcome | Update | Done | Recovery | Refused | Nudged | Goodbye
+FromServer: TypeAlias = Welcome | Update | Done | Recovery | Pong | Refused | Nudged | Goodbye
