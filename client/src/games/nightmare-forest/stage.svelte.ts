@@ -45,8 +45,10 @@ export class Stage {
   beat = $state.raw<Beat | null>(null);
   /** Everything that was told has been shown. */
   readonly settled = $derived(this.beat === null);
+  #followed: View | null = null;
   #waiting: Scene[] = [];
   #busy = false;
+  #hurried = false;
   #skip: (() => void) | null = null;
 
   constructor(view: View) {
@@ -55,6 +57,8 @@ export class Stage {
 
   /** Put up the next view, after its beats. */
   follow(view: View, latest: readonly Numbered[]): void {
+    if (view === this.#followed) return;
+    this.#followed = view;
     const events = latest.flatMap(({ news }) => (news.type === 'Told' ? [news.event as Event] : []));
     this.#waiting.push({ view, beats: still() ? [] : beatsOf(view, events), sounds: soundsOf(view, events) });
     if (!this.#busy) void this.#play();
@@ -62,43 +66,49 @@ export class Stage {
 
   /** Put up a view at once, as when scrubbing or coming back. */
   cut(view: View): void {
-    this.#waiting = [];
-    this.view = view;
+    this.#followed = view;
+    this.#waiting = [{ view, beats: [], sounds: [] }];
     this.skip();
+    if (!this.#busy) void this.#play();
   }
 
-  /** Any show can be clicked through. */
+  /** Any show can be clicked through; what waits behind it is put up without one. */
   skip(): void {
-    for (const scene of this.#waiting.splice(0)) this.view = scene.view;
+    this.#hurried = this.#busy;
     this.#skip?.();
   }
 
   async #play(): Promise<void> {
     this.#busy = true;
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
-      const hurried = this.#waiting.length > PATIENCE;
-      for (const beat of hurried ? [] : scene.beats) {
-        this.beat = beat;
-        if (beat.kind === 'roll' && beat.faces.length) sounds.play('dice');
-        const skipped = await this.#pause((beat.kind === 'roll' && beat.faces.length ? DURATION.dice : 0) + REST[beat.kind]);
-        if (skipped) break;
-      }
-      this.beat = null;
-      this.view = this.#waiting.at(-1)?.view && hurried ? this.view : scene.view;
-      for (const sound of hurried ? [] : scene.sounds) sounds.play(sound);
+      if (this.#waiting.length <= PATIENCE) await this.#show(scene);
+      this.view = scene.view;
     }
+    this.#hurried = false;
     this.#busy = false;
   }
 
-  #pause(time: number): Promise<boolean> {
+  async #show(scene: Scene): Promise<void> {
+    for (const beat of scene.beats) {
+      if (this.#hurried) break;
+      this.beat = beat;
+      const rolls = beat.kind === 'roll' && beat.faces.length > 0;
+      if (rolls) sounds.play('dice');
+      await this.#pause((rolls ? DURATION.dice : 0) + REST[beat.kind]);
+    }
+    this.beat = null;
+    for (const sound of scene.sounds) sounds.play(sound);
+  }
+
+  #pause(time: number): Promise<void> {
     return new Promise((done) => {
-      const timer = setTimeout(() => finish(false), time);
-      const finish = (skipped: boolean): void => {
+      const finish = (): void => {
         clearTimeout(timer);
         this.#skip = null;
-        done(skipped);
+        done();
       };
-      this.#skip = () => finish(true);
+      const timer = setTimeout(finish, time);
+      this.#skip = finish;
     });
   }
 }

@@ -4,6 +4,7 @@
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 const dice = (count: number): string => (count === 1 ? 'one die' : `${number(count)} dice`);
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const wounds = (count: number): string => (count === 1 ? '1 wound' : `${count} wounds`);
 
 /** Only what is certain is 100 %, only the impossible is 0 %. */
@@ -159,7 +160,7 @@ const en = {
     ignore: { ask: 'Leave it shut?', why: 'The cache is gone for good, and you step on.', rule: 'NF-CACHE-03' },
     pass: (unused: number): Asked =>
       unused
-        ? { ask: 'Stop here?', why: `${dice(unused)} would go to waste.`, rule: 'NF-TURN-06' }
+        ? { ask: 'Stop here?', why: `${capital(dice(unused))} would go to waste.`, rule: 'NF-TURN-06' }
         : { ask: 'No dice left.', why: 'Gear still works. Otherwise, this was it for now.', rule: 'NF-TURN-04' },
     block: (wounds: number, have: number, fatal: number): Asked => ({
       ask: `It bites for ${number(wounds)}.`,
@@ -185,7 +186,7 @@ const en = {
   waits: {
     turn: (name: string): string => `${name} is up.`,
     faces: (name: string): string => `Before them: ${name}.`,
-    dice: (unused: number): string => (unused ? `${dice(unused)} left.` : 'No dice left.'),
+    dice: (unused: number): string => (unused ? `${capital(dice(unused))} left.` : 'No dice left.'),
     questions: {
       CamperChoice: (name: string): string => `${name} chooses a camper.`,
       PathChoice: (name: string): string => `${name} chooses a path.`,
