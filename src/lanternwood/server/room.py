@@ -53,7 +53,7 @@ class Audience:
     """How far into what was heard at the table they have been told."""
     seen: int
     """The number of the last news, in this viewer's own count."""
-    shown: Any = None
+    shown: Any = UNSET
     """What of the match they were shown last."""
 
 
@@ -69,7 +69,8 @@ class Room:
         self.here: Counter[MemberId] = Counter()
         self.bots = BotsAtTable()
         self.awake_since = time.time()
-        self.nudged_at = 0
+        self.nudged_for = 0
+        """The start of the clock for which the slow have been nudged already."""
         self.label: Label | None = None
         self.table_shown: TableInfo | None = None
         self.handles: dict[str, asyncio.TimerHandle] = {}
@@ -397,7 +398,7 @@ class Room:
         clock = running_clock(self.sitting, self.awake_since)
         if clock is not None:
             half = clock.due - clock.whole / 2
-            if not clock.by_rules and self.nudged_at != self.sitting.entries and time.time() < half:
+            if not clock.by_rules and self.nudged_for != self.sitting.clock_since:
                 self._later("nudge", half - time.time(), self._nudge_slow)
             self._later("clock", clock.due - time.time(), self._run_out)
 
@@ -464,7 +465,7 @@ class Room:
 
     async def _nudge_slow(self) -> None:
         async with self.lock:
-            self.nudged_at = self.sitting.entries
+            self.nudged_for = self.sitting.clock_since
             if self.sitting.phase == "playing":
                 for seat in people_awaited(self.sitting):
                     self._nudge(self.sitting.guests[self.sitting.seats[seat]], "")

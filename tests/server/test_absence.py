@@ -1,0 +1,123 @@
+"""Those who are slow or away: nudged, then the clock, then a stand-in, and the seat is theirs again at any time."""
+
+from pathlib import Path
+
+import pytest
+
+from lanternwood.server import clocks
+
+from .at_table import House, Person, in_house, until
+from .test_playing import begun
+
+
+def turn_back_the_clock(person: Person, seconds: float) -> None:
+    """As if everyone had waited for so long already."""
+    person.room.awake_since -= seconds
+    person.room.sitting.clock_since -= int(seconds * 1000)
+    person.room._plan_ahead()
+
+
+async def begun_live(there: House) -> tuple[Person, Person]:
+    """The one who is asked, and the other."""
+    people = await begun(there, "Bo")
+    host = people[0]
+    await host.say("SetTable", clock="live")
+    asked = next(person for person in people if person.asked())
+    return asked, next(person for person in people if person is not asked)
+
+
+def test_a_live_table_shows_a_clock_and_a_table_without_limit_none(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        people = await begun(there, "Bo")
+        assert people[0].match
+        assert people[0].match["timer"] is None
+        await people[0].say("SetTable", clock="live")
+        for person in people:
+            person.read()
+            assert person.match
+            timer = person.match["timer"]
+            assert (timer["whole"], timer["then"]) == (clocks.PATIENCE["live"], "stand-in")
+            assert 0 < timer["left"] <= timer["whole"]
+
+    in_house(tmp_path, scene)
+
+
+def test_half_way_the_slow_one_is_nudged_and_nobody_else(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        asked, other = await begun_live(there)
+        turn_back_the_clock(asked, 31)
+        await until(lambda: any(frame["type"] == "Nudged" for frame in asked.read()))
+        assert not any(frame["type"] == "Nudged" for frame in other.read())
+
+    in_house(tmp_path, scene)
+
+
+def test_when_the_clock_has_run_down_a_stand_in_plays_until_the_seat_is_taken_back(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        asked, other = await begun_live(there)
+        name = asked.room.sitting.guests[asked.member].name
+        turn_back_the_clock(asked, 61)
+        await until(lambda: other.member_named(name)["stand_in"])
+        await until(other.asked)
+        assert (await asked.say("Act", ask="", action={"type": "Pass"}))["rule"] == "STAND-IN"
+        assert (await asked.say("TakeBack"))["type"] == "Update"
+        assert not other.member_named(name)["stand_in"]
+        assert [news["what"] for news in other.news if news["type"] == "Noted"][-2:] == ["stand-in", "took-back"]
+
+    in_house(tmp_path, scene)
+
+
+def test_a_table_that_nobody_is_at_sleeps(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        asked, other = await begun_live(there)
+        room = asked.room
+        await asked.leave()
+        await other.leave()
+        assert room.handles == {}
+        assert asked.place
+        turn = room.sitting.clock_since
+        room.sitting.clock_since -= 3_600_000
+        back = await there.come(asked.place)
+        assert back.match
+        assert back.match["timer"]["left"] == pytest.approx(clocks.GRACE, abs=1)
+        room.sitting.clock_since = turn
+
+    in_house(tmp_path, scene)
+
+
+def test_the_host_calls_a_stand_in_only_for_who_is_away(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann, bo = await begun(there, "Bo")
+        assert (await ann.say("StandIn", member=bo.member))["rule"] == "HERE"
+        await bo.leave()
+        assert (await ann.say("StandIn", member=bo.member))["type"] == "Update"
+        assert ann.member_named("Bo")["stand_in"]
+        assert not ann.member_named("Bo")["here"]
+        await until(ann.asked)
+
+    in_house(tmp_path, scene)
+
+
+def test_whoever_leaves_a_match_for_good_is_played_by_a_bot(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann, bo = await begun(there, "Bo")
+        await bo.say("LeaveTable")
+        assert bo.frames[-1]["type"] == "Goodbye"
+        await bo.leave()
+        for _ in range(30):
+            await until(lambda: ann.asked() or bool(ann.match and ann.match["outcome"]))
+            if ann.match and ann.match["outcome"]:
+                break
+            await ann.choose(-1)
+        assert len(ann.room.sitting.match.log) > 20  # type: ignore[union-attr]
+
+    in_house(tmp_path, scene)
+
+
+def test_a_nudge_reaches_whom_it_is_meant_for(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann, bo = await begun(there, "Bo")
+        await ann.say("Nudge", member=bo.member)
+        assert {"type": "Nudged", "name": "Ann"} in bo.read()
+
+    in_house(tmp_path, scene)

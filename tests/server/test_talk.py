@@ -1,0 +1,51 @@
+"""Talking at the table, and who may stop it."""
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from lanternwood.games import GAMES
+
+from .at_table import House, in_house
+from .test_playing import begun
+
+
+def test_everyone_hears_what_is_said_and_it_is_kept(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann = await there.open("Ann")
+        bo = await there.join(ann, "Bo", watch=True)
+        await bo.say("Say", words="  look \n behind you ")
+        ann.read()
+        assert ann.news[-1] == {"type": "Said", "member": bo.member, "words": "look behind you"}
+        assert (await bo.say("Say", words="   "))["rule"] == "WORDS"
+        assert bo.place
+        assert ann.news[-1] in (await there.come(bo.place)).news
+
+    in_house(tmp_path, scene)
+
+
+def test_the_host_can_silence_someone_and_let_them_talk_again(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann = await there.open("Ann")
+        bo = await there.join(ann, "Bo")
+        await ann.say("Silence", member=bo.member, silent=True)
+        assert (await bo.say("Say", words="but"))["rule"] == "SILENCED"
+        await ann.say("Silence", member=bo.member, silent=False)
+        assert (await bo.say("Say", words="thanks"))["type"] == "Update"
+
+    in_house(tmp_path, scene)
+
+
+def test_the_rules_can_forbid_talk(tmp_path: Path) -> None:
+    def night(state: Any, viewer: Any) -> bool:
+        return viewer is not None
+
+    async def scene(there: House) -> None:
+        ann, bo = await begun(there, "Bo")
+        cy = await there.join(ann, "Cy", watch=True)
+        assert ann.match
+        assert ann.match["quiet"]
+        assert (await bo.say("Say", words="psst"))["rule"] == "QUIET"
+        assert (await cy.say("Say", words="I only watch"))["type"] == "Update"
+
+    in_house(tmp_path, scene, **{"nightmare-forest": replace(GAMES["nightmare-forest"], quiet=night)})
