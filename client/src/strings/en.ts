@@ -1,3 +1,4 @@
+import { NOTICES } from './en-notices';
 import type { Emblem, Goodbye, Member, Noted } from '../protocol/wire.gen';
 
 const listed = (names: readonly string[]) =>
@@ -259,6 +260,51 @@ export const en = {
     over: (names: readonly string[]) => (names.length > 0 ? `${listed(names)} ${names.length === 1 ? 'wins' : 'win'}.` : 'Nobody wins.'),
     view: 'Everything you can see',
   },
+  replay: {
+    title: 'A match, step by step',
+    where: (game: string) => `${game} · replay`,
+    none: 'This match cannot be shown',
+    step: (at: number, last: number, who: string | null, choice: string) => {
+      const where = `${at} of ${last}.`;
+      if (at === 0) return `${where} The table is laid.`;
+      if (who && choice) return `${where} ${who}: ${choice}`;
+      return who ? `${where} ${who} has chosen.` : where;
+    },
+    slider: 'Step of the match',
+    back: 'One step back',
+    next: 'One step on',
+    play: 'Play',
+    pause: 'Pause',
+    speed: (times: number) => `${times}×`,
+    minds: 'As known by',
+    open: 'Everything open',
+    watch: 'Those who watched',
+    mind: (name: string) => name,
+    playFrom: 'Play on from here',
+    fork: (step: number) => `Play on from step ${step}`,
+    as: 'In whose seat',
+    playOn: 'Play on',
+  },
+  rules: {
+    where: 'Rules',
+    seek: 'Look for a word or a rule',
+    found: (count: number) => (count === 0 ? 'Nothing says that.' : `${people(count, 'passage', 'passages')}`),
+    contents: 'Contents',
+    none: 'There is no rulebook of that name here.',
+  },
+  settings: {
+    title: 'Settings',
+    lead: 'Kept in this browser only.',
+    theme: 'Light',
+    themes: { device: 'As the device', night: 'Night', day: 'Day' },
+    motion: 'Motion',
+    motions: { device: 'As the device', full: 'Everything moves', none: 'Nothing moves' },
+    sound: 'Sound',
+    on: 'On',
+    off: 'Off',
+    volume: 'Volume',
+  },
+  notices: NOTICES,
   recover: {
     title: 'Take your seat here',
     words: 'On the other device, at the table, ask for a moving code. Whoever types it first has the seat.',
