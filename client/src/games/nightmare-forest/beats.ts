@@ -14,6 +14,8 @@ export interface RollBeat {
   readonly needed: number | null;
   readonly verdict: string;
   readonly good: boolean | null;
+  /** It was about noise. */
+  readonly noise?: boolean;
 }
 
 export interface ShockBeat {
@@ -100,6 +102,7 @@ function beatOf(view: View, event: Event, context: Context, later: readonly Even
         needed: null,
         verdict: event.attracts ? words.rolls.heard : words.rolls.unheard,
         good: !event.attracts,
+        noise: true,
       };
     case 'ThrowRolled':
       return {

@@ -237,7 +237,7 @@ const en = {
     be: (name: string): string => `Be ${name}`,
     take: (path: number): string => `Take path ${path}`,
     others: 'What else you can do',
-    sending: 'On its way',
+    waiting: 'What is going on',
   },
 
   pool: {
@@ -247,11 +247,7 @@ const en = {
     walt: 'Walt’s aim, +1',
     ivy: 'Ivy looks twice',
     kept: (left: number): string => (left === 0 ? '' : left === 1 ? 'and one die kept for later' : `and ${number(left)} dice kept for later`),
-    spentDice: (used: number): string => (used === 1 ? 'one die used' : `${number(used)} dice used`),
     used: 'used',
-    certain: 'Certain.',
-    or: 'which',
-    weapons: 'Weapons in this attack',
   },
 
   rolls: {
@@ -324,12 +320,6 @@ const en = {
       trim: 'You carry at most three things between turns. Leave the one you would miss least.',
       flipFeet: 'Noise or a thrown pan brought this one. It lies at your feet, and blocks the way until it is beaten.',
     } as Record<string, string>,
-  },
-
-  keys: {
-    label: 'Keys',
-    switch: 'Single keys',
-    help: '1 to 9 choose dice, Enter does what is lit, letters do the rest.',
   },
 };
 
