@@ -9,6 +9,8 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, V
 
 PHONE: ViewportSize = {"width": 390, "height": 844}
 DESK: ViewportSize = {"width": 1440, "height": 900}
+PATIENCE = 15_000
+"""Milliseconds that anything may take on a busy machine."""
 
 
 class Visitors:
@@ -21,16 +23,18 @@ class Visitors:
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
 
-    def open(self, path: str = "/", *, phone: bool = False, motion: bool = False) -> Page:
+    def open(self, path: str = "/", *, phone: bool = False, dark: bool = True, motion: bool = False) -> Page:
         """Somebody new opens a page, on a phone or at a desk; things stand still unless motion is wanted."""
         context = self.browser.new_context(
             base_url=self.address(),
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
+            color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
         )
+        context.set_default_timeout(PATIENCE)
         self.contexts.append(context)
         context.on("page", self.listen)
         page = context.new_page()
