@@ -16,6 +16,8 @@ export interface Section {
   id: string;
   level: 2 | 3;
   title: string;
+  /** The ids of its rules start like this. */
+  area: string | null;
   blocks: Block[];
 }
 
@@ -50,7 +52,8 @@ function open(book: Rulebook, marks: string, title: string): Section | undefined
     book.title = title.replace(/ — the rules$/, '');
     return undefined;
   }
-  const section: Section = { id: slug(title), level: marks.length === 2 ? 2 : 3, title, blocks: [] };
+  const [name = title, area = null] = title.split(' — ');
+  const section: Section = { id: slug(title), level: marks.length === 2 ? 2 : 3, title: name, area, blocks: [] };
   book.sections.push(section);
   return section;
 }

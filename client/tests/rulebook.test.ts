@@ -31,6 +31,7 @@ describe('the rules of Nightmare Forest as a page', () => {
         id: '1-a',
         level: 2,
         title: '1. A',
+        area: null,
         blocks: [
           {
             kind: 'list',

@@ -149,7 +149,7 @@ export class Match implements BoardMatch {
 
   #lay(table: TableInfo): void {
     this.info = table;
-    if (table.phase === 'lobby') keepPromise(table.match, table.commitment, this.me?.word ?? '');
+    if (table.phase === 'lobby') keepPromise(table.match, table.commitment, this.me?.word);
   }
 
   #show(match: MatchInfo | null): void {

@@ -17,9 +17,13 @@ export function promisedFor(match: string): Promised | null {
   return (kept.read<Promised[]>(KEY) ?? []).find((promised) => promised.match === match) ?? null;
 }
 
-/** The first commitment stands: a later one for the same match would be a broken promise. */
-export function keepPromise(match: string, commitment: string, word: string): void {
+/**
+ * The first commitment stands: a later one for the same match would be a broken promise.
+ * Without a word (someone looks on, maybe in another window), the one kept before stays.
+ */
+export function keepPromise(match: string, commitment: string, added?: string): void {
   const first = promisedFor(match);
+  const word = added ?? first?.word ?? '';
   if (first?.word === word) return;
   const others = (kept.read<Promised[]>(KEY) ?? []).filter((promised) => promised.match !== match);
   const promised: Promised = { match, commitment: first?.commitment ?? commitment, word };

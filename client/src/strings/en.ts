@@ -106,7 +106,7 @@ export const en = {
     unseen: 'Only look on, without a name',
     full: 'Every seat is taken. You can watch, and play the next match.',
     begun: 'The match has begun. You can watch it, and play the next one.',
-    none: (code: string) => `No way to table ${code}`,
+    none: 'No table there',
   },
   lobby: {
     seats: 'Seats round the fire',
