@@ -37,10 +37,6 @@ def test_every_command_explains_itself(command: str) -> None:
     assert "\x1b" not in ended.stdout
 
 
-def test_serve_says_when() -> None:
-    refused(lantern("serve"), 1, "comes with the next release")
-
-
 @pytest.mark.parametrize(
     ("words", "says"),
     [

@@ -60,8 +60,8 @@ def run(settings: Settings, log: LogForm) -> int:
     write_logs(log)
     with take_port(settings) as listening:
         storage = open_storage(settings)
-        introduce(settings, listening.getsockname()[1])
-        run_server(settings, storage, listening)
+        port = listening.getsockname()[1]
+        run_server(settings, storage, listening, ready=lambda: introduce(settings, port))
     say("Stopped. Every table is saved, and goes on when the server starts again.")
     return 0
 

@@ -25,7 +25,9 @@ from lanternwood.server.http.replays import (
     take_replay,
 )
 from lanternwood.server.http.tables import join_table, list_tables, open_table, recover_place, show_qr, show_table
-from lanternwood.server.safety.guards import from_our_pages, limited
+from lanternwood.server.safety.crowd import Crowd, Crowded
+from lanternwood.server.safety.guards import address_of, from_our_pages, limited
+from lanternwood.server.safety.rates import asker_of
 from lanternwood.server.settings import Settings
 from lanternwood.server.socket import talk
 from lanternwood.server.storage import Storage
@@ -33,6 +35,7 @@ from lanternwood.server.tables import Tables
 
 MOST_BYTES = 64 * 1024
 """Of a request, but for match files."""
+TRY_AGAIN_LATER = 1013
 
 
 def make_app(settings: Settings, storage: Storage, tables: Tables) -> ASGIApp:
@@ -45,6 +48,7 @@ def make_app(settings: Settings, storage: Storage, tables: Tables) -> ASGIApp:
         "metrics": metrics,
         "replays": Replays(tables, storage),
         "client": Client(settings.client),
+        "crowd": Crowd(settings.limits),
     }
     app = Litestar(
         route_handlers=[
@@ -88,5 +92,9 @@ async def running(tables: Tables, storage: Storage) -> AsyncIterator[None]:
 
 
 @websocket("/socket", guards=[limited("connect")])
-async def connect(socket: WebSocket[Any, Any, Any], tables: Tables) -> None:
-    await talk(tables, socket)
+async def connect(socket: WebSocket[Any, Any, Any], tables: Tables, crowd: Crowd) -> None:
+    try:
+        with crowd.let_in(asker_of(address_of(socket))):
+            await talk(tables, socket)
+    except Crowded:
+        await socket.close(TRY_AGAIN_LATER)

@@ -4,13 +4,17 @@ import logging
 import time
 from dataclasses import dataclass
 
+import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from lanternwood.server.logs import log
 from lanternwood.server.metrics import Metrics
 from lanternwood.server.safety.headers import with_headers
+from lanternwood.server.wire.http import Problem
 
+MOST_BYTES_OF_HEADERS = 32 * 1024
+MOST_BYTES_OF_A_LINK = 8 * 1024
 METHODS = {"GET", "HEAD", "OPTIONS", "POST"}
 """Those that are counted apart; what others are called is up to whoever sends them."""
 
@@ -43,7 +47,10 @@ class Door:
             await send(message)
 
         try:
-            await self.app(scope, receive, send_with_headers)
+            if problem := too_long(scope):
+                await refuse(problem, send_with_headers)
+            else:
+                await self.app(scope, receive, send_with_headers)
         finally:
             self.note(method, str(scope.get("path_template") or "other"), status, time.perf_counter() - started)
 
@@ -53,3 +60,18 @@ class Door:
         if route.startswith("/api") or status >= 500:
             level = logging.ERROR if status >= 500 else logging.INFO
             log("request", level=level, method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+
+
+def too_long(scope: HTTPScope) -> Problem | None:
+    if sum(len(name) + len(value) for name, value in scope["headers"]) > MOST_BYTES_OF_HEADERS:
+        return Problem("too-large", "The headers of that request are too large.")
+    if len(scope["raw_path"]) + len(scope["query_string"]) > MOST_BYTES_OF_A_LINK:
+        return Problem("too-large", "That link is too long.")
+    return None
+
+
+async def refuse(problem: Problem, send: Send) -> None:
+    body = msgspec.json.encode(problem)
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    await send({"type": "http.response.start", "status": 431, "headers": headers})
+    await send({"type": "http.response.body", "body": body, "more_body": False})

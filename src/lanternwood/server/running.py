@@ -2,44 +2,64 @@
 
 import signal
 import socket
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
+from typing import Any
 
 import uvicorn
 from litestar.types import ASGIApp
 
+from lanternwood.games import GAMES
+from lanternwood.kernel.game import Game
 from lanternwood.server.app import make_app
+from lanternwood.server.door import MOST_BYTES_OF_HEADERS
 from lanternwood.server.metrics import MeasuredStorage, Metrics
 from lanternwood.server.settings import Settings
 from lanternwood.server.storage.sqlite import SqliteStorage
 from lanternwood.server.tables import Tables
 
-MOST_BYTES_OF_HEADERS = 32 * 1024
 MOST_BYTES_OF_A_FRAME = 64 * 1024
 SECONDS_TO_END = 10
 
 
 class Server(uvicorn.Server):
-    """Lets people at the tables know before their connections are closed."""
+    """Says when it answers, and lets people at the tables know before their connections are closed."""
 
-    def __init__(self, config: uvicorn.Config, goodbye: Callable[[], Awaitable[None]]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, ready: Callable[[], None], goodbye: Callable[[], Awaitable[None]]
+    ) -> None:
         super().__init__(config)
+        self.ready = ready
         self.goodbye = goodbye
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         await self.goodbye()
         await super().shutdown(sockets)
 
+    def stop(self, *_: object) -> None:
+        self.should_exit = True
 
-def run(settings: Settings, storage: SqliteStorage, listening: socket.socket) -> None:
+
+def run(
+    settings: Settings,
+    storage: SqliteStorage,
+    listening: socket.socket,
+    games: Mapping[str, Game[Any]] = GAMES,
+    ready: Callable[[], None] = lambda: None,
+) -> None:
     """Serve until a signal says stop."""
     metrics = Metrics()
     measured = MeasuredStorage(storage, metrics)
-    tables = Tables(measured, settings, metrics=metrics)
-    # uvicorn stops the server on these, and then passes them on to whoever listened before.
-    for stop in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(stop, lambda *_: None)
-    config = how_to_serve(make_app(settings, measured, tables), settings)
-    Server(config, tables.stop).run([listening])
+    tables = Tables(measured, settings, games, metrics)
+    server = Server(how_to_serve(make_app(settings, measured, tables), settings), ready, tables.stop)
+    # While it runs, uvicorn listens for these; before and after that they are passed on to us.
+    for signal_to_stop in (signal.SIGINT, signal.SIGTERM):
+        signal.signal(signal_to_stop, server.stop)
+    server.run([listening])
 
 
 def how_to_serve(app: ASGIApp, settings: Settings) -> uvicorn.Config:

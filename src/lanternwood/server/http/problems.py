@@ -62,7 +62,8 @@ def misfits(exception: ValidationException) -> str:
 
 
 def on_malformed(request: Request[Any, Any, Any], exception: Exception) -> Response[Problem]:
-    return problem(400, "invalid", f"That is no JSON that fits: {exception}.")
+    why = "it is nested too deeply" if isinstance(exception, RecursionError) else exception
+    return problem(400, "invalid", f"That is no JSON that fits: {why}.")
 
 
 def on_trouble(request: Request[Any, Any, Any], trouble: Trouble) -> Response[Problem]:
@@ -89,5 +90,6 @@ HANDLERS: dict[int | type[Exception], Any] = {
     Trouble: on_trouble,
     Unavailable: on_unavailable,
     msgspec.MsgspecError: on_malformed,
+    RecursionError: on_malformed,
     Exception: on_any_exception,
 }
