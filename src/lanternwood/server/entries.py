@@ -53,6 +53,8 @@ class TableOpened(Entry):
     listed: bool
     guests: tuple[Guest, ...]
     host: MemberId
+    before: tuple[tuple[MemberId, CommandId], ...] = ()
+    """The last commands of the match before a rematch: they too may be sent again."""
 
 
 class Joined(Entry):

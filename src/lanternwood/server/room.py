@@ -40,6 +40,8 @@ from lanternwood.server.wire.parts import MemberId, Phase, TableInfo
 
 MOST_NEWS = 1000
 """So much of what was missed is sent at once; it is more than a match on a screen ever shows."""
+MOST_UNANSWERED = 200
+"""Commands that people may send again after a rematch, not having heard what became of them."""
 HOST_AWAY = 90.0
 """Seconds after which the host's duties pass to someone who is here."""
 
@@ -228,6 +230,7 @@ class Room:
             at=now(), by=member, command=command, code=old.code, game=old.game.name, seed=new_seed(),
             options=old.options, clock=old.clock, pace=old.pace, listed=old.listed, host=host,
             guests=tuple(replace(guest, word="", stand_in=False) for guest in stay),
+            before=tuple(old.carried_out)[-MOST_UNANSWERED:],
         )  # fmt: skip
         sitting = Sitting(new_id(), opened, {old.game.name: old.game})
         label = label_of(sitting)

@@ -63,7 +63,8 @@ class Sitting:
         self.heard: list[Hearing] = []
         self.clock_since = opened.at
         """When the clock for what is waited for began to run."""
-        self.carried_out: set[tuple[MemberId, str]] = set()
+        self.carried_out: dict[tuple[MemberId, str], None] = dict.fromkeys(opened.before)
+        """Who asked for what, in order."""
         self._remember(opened)
 
     # What there is to know
@@ -194,7 +195,7 @@ class Sitting:
 
     def _remember(self, entry: AnyEntry) -> None:
         if entry.by is not None and entry.command is not None:
-            self.carried_out.add((entry.by, entry.command))
+            self.carried_out[entry.by, entry.command] = None
 
     def _note(self, what: Any, guest: Guest) -> None:
         self.heard.append(Hearing(None, Noted(what, guest.id, guest.name)))
