@@ -4,29 +4,10 @@
 // One client is kept and reset, which is faster than a new one for every match.
 
 const { Client } = require("boardgame.io/client");
-const { INVALID_MOVE } = require("boardgame.io/core");
 const readline = require("node:readline");
+const { TicTacToe } = require("./tic_tac_toe.js");
 
-const ROWS = [[0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6]];
-
-const game = {
-  name: "tic-tac-toe",
-  setup: () => ({ cells: Array(9).fill(null) }),
-  turn: { minMoves: 1, maxMoves: 1 },
-  moves: {
-    clickCell: ({ G, playerID }, id) => {
-      if (G.cells[id] !== null) return INVALID_MOVE;
-      G.cells[id] = playerID;
-    },
-  },
-  endIf: ({ G, ctx }) => {
-    const full = (row) => G.cells[row[0]] !== null && row.every((id) => G.cells[id] === G.cells[row[0]]);
-    if (ROWS.some(full)) return { winner: ctx.currentPlayer };
-    if (G.cells.every((cell) => cell !== null)) return { draw: true };
-  },
-};
-
-const client = Client({ game, numPlayers: 2, debug: false });
+const client = Client({ game: TicTacToe, numPlayers: 2, debug: false });
 
 function playOne() {
   let decisions = 0;

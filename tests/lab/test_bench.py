@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lanternwood.games import GAMES
-from lanternwood.lab import bench_kernel
+from lanternwood.lab import bench_environment, bench_kernel, bench_server
 
 ROOT = Path(__file__).parents[2]
 
@@ -97,9 +97,10 @@ def test_our_side_plays_whole_matches() -> None:
 def test_outside_a_clone_it_says_where_to_run(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(bench_kernel, "BENCH", tmp_path)
-    assert bench_kernel.run(None, quick=True) == 2
-    assert "in a clone" in capsys.readouterr().err
+    monkeypatch.setattr(bench_environment, "BENCH", tmp_path)
+    for bench in (bench_kernel, bench_server):
+        assert bench.run(None, quick=True) == 2
+        assert "in a clone" in capsys.readouterr().err
 
 
 def test_the_locks_name_no_registry() -> None:

@@ -286,3 +286,19 @@ def kernel(*, quick: Annotated[bool, Flag] = False, output: Path | None = None) 
     from lanternwood.lab import bench_kernel
 
     return bench_kernel.run(output, quick)
+
+
+@bench.command
+def server(*, quick: Annotated[bool, Flag] = False, output: Path | None = None) -> int:
+    """Measure the server beside boardgame.io's.
+
+    Parameters
+    ----------
+    quick
+        Shorter measurements, less exact.
+    output
+        Write the result to this file too.
+    """
+    from lanternwood.lab import bench_server
+
+    return bench_server.run(output, quick)
