@@ -64,8 +64,10 @@ class Person:
         self.socket: ClientConnection | None = None
         self.received = 0
         """Frames over this connection."""
-        self.beats = 0
-        """Pings that were answered."""
+        self.pings = self.beats = 0
+        """Pings over this connection, and those that were answered."""
+        self.sent_after: dict[str, int] = {}
+        """Which ping came before each unanswered command on this connection."""
         self.up_to_date = False
         """The server has told where things stand."""
         self.live = False
@@ -139,6 +141,8 @@ class Person:
                     self.connections += 1
                     self.received = 0
                     self.up_to_date = False
+                    self.pings = self.beats = 0
+                    self.sent_after.clear()
                     await self._talk(self.socket)
             self.live = False
             await asyncio.sleep(BEFORE_NEXT_TRY)
@@ -171,40 +175,45 @@ class Person:
 
     async def _send(self, command: Frame) -> None:
         assert self.socket
+        self.sent_after[command["id"]] = self.pings
         with suppress(*NO_SERVER):
             await self.socket.send(msgspec.json.encode(command).decode())
             self.on_send(self, command)
 
     async def _feel_pulse(self, socket: ClientConnection) -> None:
-        """A Ping that is not answered within the next beats tells, and so does a Pong with the wrong number."""
-        pings = self.beats = 0
-        while True:
+        """A Ping that is not answered within the next beats tells that the connection is dead."""
+        while self.pings <= self.beats + 2:
             await asyncio.sleep(self.pulse)
-            if pings > self.beats + 2:
-                socket.transport.abort()
-                return
-            pings += 1
+            self.pings += 1
             with suppress(*NO_SERVER):
-                await socket.send(msgspec.json.encode({"type": "Ping", "id": f"ping {pings}"}).decode())
+                await socket.send(msgspec.json.encode({"type": "Ping", "id": f"ping {self.pings}"}).decode())
+        socket.transport.abort()
+
+    def _beat(self, pong: Frame) -> None:
+        """A Pong tells if a frame was lost on either way: commands are answered in the order they were sent."""
+        self.beats += 1
+        ping = int(pong["done"].removeprefix("ping "))
+        if pong["frames"] != self.received or any(before < ping for before in self.sent_after.values()):
+            raise Distrust
 
     # What is heard
 
     def _hear(self, frame: Frame) -> None:
         kind = frame["type"]
         assert kind != "Goodbye" or frame["why"] in WORTH_ANOTHER_TRY, f"{self.name} was sent away: {frame}"
-        wrong_number = kind == "Pong" and frame["frames"] != self.received
-        if kind == "Goodbye" or wrong_number or (kind == "Welcome") != (self.received == 0):
+        if kind == "Goodbye" or (kind == "Welcome") != (self.received == 0):
             raise Distrust
-        self.received += 1
         if kind == "Pong":
-            self.beats += 1
+            self._beat(frame)
         elif kind == "Update":
             self._update(frame)
+        self.received += 1
         if answered := frame.get("done") or frame.get("id"):
             self._settle(answered, frame)
         self.stirred.set()
 
     def _settle(self, command: str, frame: Frame) -> None:
+        self.sent_after.pop(command, None)
         answer = self.waiting.pop(command, None)
         if answer is None:
             return
