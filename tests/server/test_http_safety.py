@@ -61,6 +61,15 @@ def test_strange_pages_change_nothing(server: Server) -> None:
     assert opened() == 201
 
 
+def test_only_pages_of_sites_that_were_named_may_read_answers(server: Server) -> None:
+    def allowed(origin: str) -> str | None:
+        answer = httpx.get(server.address + "/api/tables", headers={"origin": origin})
+        return answer.headers.get("access-control-allow-origin")
+
+    assert allowed("https://friends.example") == "https://friends.example"
+    assert allowed("https://evil.example") != "https://evil.example"
+
+
 def test_strange_pages_get_no_socket(server: Server) -> None:
     address = server.address.replace("http", "ws") + "/socket"
     for origin in ("https://evil.example", "null"):

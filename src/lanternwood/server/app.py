@@ -5,16 +5,17 @@ from contextlib import asynccontextmanager
 from typing import Any
 
 from litestar import Litestar, WebSocket, websocket
+from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
 from litestar.di import Provide
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from lanternwood import __version__
 from lanternwood.server.door import Door
 from lanternwood.server.http.about import about, health, metrics_text
 from lanternwood.server.http.client import Client, show_client
+from lanternwood.server.http.description import Description
 from lanternwood.server.http.problems import HANDLERS
 from lanternwood.server.http.replays import (
     Replays,
@@ -24,7 +25,15 @@ from lanternwood.server.http.replays import (
     show_replay,
     take_replay,
 )
-from lanternwood.server.http.tables import join_table, list_tables, open_table, recover_place, show_qr, show_table
+from lanternwood.server.http.tables import (
+    join_table,
+    list_tables,
+    open_table,
+    recover_place,
+    show_qr,
+    show_table,
+    tables_methods,
+)
 from lanternwood.server.safety.crowd import Crowd, Crowded
 from lanternwood.server.safety.guards import address_of, from_our_pages, limited
 from lanternwood.server.safety.rates import asker_of
@@ -53,16 +62,17 @@ def make_app(settings: Settings, storage: Storage, tables: Tables) -> ASGIApp:
     app = Litestar(
         route_handlers=[
             *(about, health, metrics_text),
-            *(list_tables, open_table, show_table, join_table, recover_place, show_qr),
+            *(tables_methods, list_tables, open_table, show_table, join_table, recover_place, show_qr),
             *(show_replay, show_draws, take_replay, bring_replay, fork_replay),
             *(connect, show_client),
         ],
         dependencies={name: given(part) for name, part in parts.items()},
+        cors_config=CORSConfig(list(settings.origins), ["GET", "POST"], ["content-type"]) if settings.origins else None,
         exception_handlers=HANDLERS,
         guards=[from_our_pages],
         lifespan=[lambda _: running(tables, storage)],
         openapi_config=OpenAPIConfig(
-            title="Lanternwood", version=__version__, path="/api/schema", render_plugins=[JsonRenderPlugin()]
+            title="Lanternwood", version=__version__, path="/api/schema", render_plugins=[Description()]
         ),
         request_max_body_size=MOST_BYTES,
         state=State({"settings": settings, "allowances": tables.allowances}),

@@ -3,9 +3,11 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response, get, post
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import Parameter
 
 from lanternwood.kernel.record import RecordError
@@ -18,7 +20,7 @@ from lanternwood.server.storage import Storage
 from lanternwood.server.tables import Tables
 from lanternwood.server.wire.http import Draws, ForkOrder, Imported, Place, ReplayPage
 
-MATCH_FILE = of_type("application/x-ndjson", "application/json", "application/octet-stream", "text/plain")
+MATCH_FILE_TYPES = ("application/x-ndjson", "application/octet-stream", "text/plain")
 MOST_BYTES = 4 * 1024 * 1024
 """Of a match file."""
 MOST_KEPT = 32
@@ -26,6 +28,15 @@ MOST_STEPS = 200
 
 T = TypeVar("T")
 MatchId = Annotated[str, Parameter(description="The id of a match.", min_length=1, max_length=64)]
+
+
+@dataclass
+class TakesMatchFile(Operation):
+    """The handler reads the body by itself, so its description must be told what that is."""
+
+    def __post_init__(self) -> None:
+        file = OpenAPIMediaType(Schema(type=OpenAPIType.STRING, description="As `lantern play --save` writes it."))
+        self.request_body = RequestBody(dict.fromkeys(MATCH_FILE_TYPES, file), required=True)
 
 
 class Replays:
@@ -115,8 +126,9 @@ async def take_replay(match: MatchId, tables: Tables) -> Response[bytes]:
 @post(
     "/api/replays",
     summary="Bring in a match file",
-    guards=[limited("bring"), MATCH_FILE],
+    guards=[limited("bring"), of_type(*MATCH_FILE_TYPES)],
     request_max_body_size=MOST_BYTES,
+    operation_class=TakesMatchFile,
     responses=documented(400, 403, 409, 413, 415, 429, 503),
 )
 async def bring_replay(request: Request[Any, Any, Any], replays: Replays) -> Imported:
