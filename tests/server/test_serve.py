@@ -96,3 +96,30 @@ def test_only_a_link_that_others_can_open_gets_a_picture(tmp_path: Path) -> None
     assert "█" not in alone
     # The address that people use need not be the one that the server listens on.
     assert "█" in told(Server(tmp_path, tmp_path / "client", "--public-address", "http://127.0.0.1:1"))
+
+
+def test_a_trusted_proxy_is_believed_about_whom_it_speaks_for(tmp_path: Path) -> None:
+    server = Server(tmp_path, tmp_path / "client", "--trusted-proxy")
+
+    def guess(address: str) -> int:
+        claim = {"code": "ZZZZ-AAAAA-AAAAA"}
+        return httpx.post(server.address + "/api/recover", json=claim, headers={"x-forwarded-for": address}).status_code
+
+    assert [guess("192.0.2.7") for _ in range(6)] == [404] * 5 + [429]
+    assert guess("192.0.2.8") == 404
+    assert httpx.get(server.address + "/metrics", headers={"x-forwarded-for": "192.0.2.7"}).status_code == 403
+    assert httpx.get(server.address + "/metrics").status_code == 200
+    server.stop()
+
+
+def test_a_backup_of_a_running_server(tmp_path: Path) -> None:
+    server = Server(tmp_path, tmp_path / "client")
+    code = httpx.post(server.address + "/api/tables", json=TABLE).json()["table"]
+    (tmp_path / "other" / "data").mkdir(parents=True)
+    database = sqlite3.connect(server.data / DATABASE)
+    database.execute("VACUUM INTO ?", (str(tmp_path / "other" / "data" / DATABASE),))
+    database.close()
+    server.stop()
+    restored = Server(tmp_path / "other", tmp_path / "client")
+    assert httpx.get(f"{restored.address}/api/tables/{code}").json()["host"] == "Ash"
+    restored.stop()
