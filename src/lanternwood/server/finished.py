@@ -1,5 +1,6 @@
 """The file of a match that is over, for replays, export and `lantern verify`."""
 
+import asyncio
 from collections.abc import Mapping
 from typing import Any
 
@@ -35,6 +36,6 @@ async def finished_match(match: str, storage: Storage, games: Mapping[str, Game[
         raise Trouble("other-rules", "This match was begun with other rules than this server has now.", 409)
     if sitting.phase != "over":
         raise Trouble("still-playing", "This match is still being played. Its replay opens when it is over.", 409)
-    file = match_file(sitting)
+    file = await asyncio.to_thread(match_file, sitting)
     await storage.keep_record(match, file)
     return file
