@@ -23,6 +23,11 @@ class Running(NamedTuple):
     whole: float
     by_rules: bool
 
+    @property
+    def half(self) -> float:
+        """When half of it has run."""
+        return self.due - self.whole / 2
+
     def timer(self, now: float) -> Timer:
         left = round(max(self.due - now, 0.0), 1)
         return Timer(min(left, self.whole), self.whole, "rules" if self.by_rules else "stand-in")

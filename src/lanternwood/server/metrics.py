@@ -3,6 +3,7 @@
 import time
 from collections import Counter as Tally
 from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
 from prometheus_client.core import GaugeMetricFamily, Metric
@@ -26,6 +27,7 @@ class Metrics:
         self.commands = Counter(
             "lanternwood_commands", "Commands on sockets.", ["kind", "result"], registry=self.registry
         )
+        self.command = lru_cache(maxsize=None)(self.commands.labels)
         self.append_seconds = Histogram(
             "lanternwood_append_seconds", "Until entries are safe on disk.", buckets=SECONDS, registry=self.registry
         )

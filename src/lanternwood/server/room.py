@@ -36,7 +36,7 @@ from lanternwood.server.sitting import Sitting, read_sitting
 from lanternwood.server.storage import Conflict, Label, Storage, Unavailable
 from lanternwood.server.wire import PROTOCOL, frames
 from lanternwood.server.wire.http import Newcomer, Place, TableCard
-from lanternwood.server.wire.parts import MemberId, Phase, TableInfo
+from lanternwood.server.wire.parts import MatchInfo, MemberId, Phase, TableInfo
 
 MOST_NEWS = 1000
 """So much of what was missed is sent at once; it is more than a match on a screen ever shows."""
@@ -182,7 +182,7 @@ class Room:
             except Unavailable as trouble:
                 connection.send(frames.Refused(command.id, "STORAGE", str(trouble)))
                 result = "unavailable"
-        self.metrics.commands.labels(kind, result).inc()
+        self.metrics.command(kind, result).inc()
 
     async def _carry_out(self, connection: Connection, command: frames.AnyCommand) -> None:
         if isinstance(command, frames.Ping):
@@ -245,7 +245,7 @@ class Room:
     async def _write(self, new: Sequence[AnyEntry], done: tuple[Connection, str] | None = None) -> None:
         """Take entries in, make them safe, then let everyone hear of them."""
         sitting, first = self.sitting, self.sitting.entries
-        eyes = sitting.seats
+        eyes, phase = sitting.seats, sitting.phase
         for entry in new:
             sitting.fold(entry)
         label = label_of(sitting)
@@ -257,15 +257,15 @@ class Room:
         self.label = label
         if sitting.seats != eyes:
             self._regroup()
-        self._publish(done)
+        only_acted = all(isinstance(entry, entries.Acted) for entry in new) and sitting.phase == phase
+        self._publish(done, table_as_it_was=only_acted)
         if sitting.phase == "over" and isinstance(new[-1], entries.Acted):
             self._start_task(self._keep_record(sitting))
         self._plan_ahead()
 
     async def _append(self, log_id: str, first: int, new: Sequence[AnyEntry], label: Label | None) -> None:
         try:
-            # Shielded: when the one who asked is cut off meanwhile, the entries still count.
-            await asyncio.shield(self.storage.append(log_id, first, [entries.encode(entry) for entry in new], label))
+            await self.storage.append(log_id, first, [entries.encode(entry) for entry in new], label)
         except Conflict:
             raise Unavailable("another server writes to this table; load the page again") from None
 
@@ -311,11 +311,14 @@ class Room:
             self.connections[connection] = self.audiences.setdefault(viewer, before.get(viewer) or known)
         self.table_shown = None
 
-    def _publish(self, done: tuple[Connection, str] | None = None, but: Connection | None = None) -> None:
+    def _publish(
+        self,
+        done: tuple[Connection, str] | None = None,
+        but: Connection | None = None,
+        table_as_it_was: bool = False,
+    ) -> None:
         """Tell each viewer what is new to it, and nothing to those to whom nothing is."""
-        info = self.sitting.info(self.here, self._watching())
-        table = None if info == self.table_shown else info
-        self.table_shown = info
+        table = None if table_as_it_was and self.table_shown else self._new_table()
         clock = running_clock(self.sitting, self.awake_since)
         updates = {viewer: self._news_for(audience, table, clock) for viewer, audience in self.audiences.items()}
         written: dict[Viewer, bytes] = {}
@@ -330,14 +333,22 @@ class Room:
                     written[audience.viewer] = to_json(update)
                 connection.send_written(written[audience.viewer])
 
+    def _new_table(self) -> TableInfo | None:
+        """The table, if there is anything new about it."""
+        info = self.sitting.info(self.here, self._watching())
+        if info == self.table_shown:
+            return None
+        self.table_shown = info
+        return info
+
     def _news_for(self, audience: Audience, table: TableInfo | None, clock: Running | None) -> frames.Update | None:
         heard = [hearing.news for hearing in self.sitting.heard[audience.at :] if hearing.reaches(audience.viewer)]
         audience.at = len(self.sitting.heard)
         audience.seen += len(heard)
-        info = self._match_for(audience.viewer, clock)
+        still = match_info(self.sitting, audience.viewer, None)
+        info = self._with_timer(still, clock)
         # The seconds that are left change all the time; that they began anew is what counts.
-        timing = clock if info and info.timer else None
-        shown = (replace(info, timer=None), timing) if info else None
+        shown = (still, clock if info and info.timer else None) if still else None
         changed = shown != audience.shown
         audience.shown = shown
         if not heard and not changed and table is None:
@@ -349,8 +360,7 @@ class Room:
             info if changed else UNSET,
         )
 
-    def _match_for(self, viewer: Viewer, clock: Running | None) -> Any:
-        info = match_info(self.sitting, viewer, None)
+    def _with_timer(self, info: MatchInfo | None, clock: Running | None) -> MatchInfo | None:
         if info is None or clock is None or not (clock.by_rules or info.awaited):
             return info
         return replace(info, timer=clock.timer(time.time()))
@@ -365,7 +375,7 @@ class Room:
             len(heard),
             in_words(sitting, audience.viewer, missed),
             sitting.info(self.here, self._watching()),
-            self._match_for(audience.viewer, clock),
+            self._with_timer(match_info(sitting, audience.viewer, None), clock),
         )
 
     def _watching(self) -> int:
@@ -389,7 +399,8 @@ class Room:
 
     def _plan_ahead(self) -> None:
         """Set the clocks for whatever comes next if nobody does anything."""
-        self._stop_clocks()
+        clock = running_clock(self.sitting, self.awake_since) if self.connections else None
+        self._stop_clocks(but="clock" if clock else None)
         if not self.connections:
             return
         if self.sitting.host in self.sitting.guests and not self.is_here(self.sitting.host):
@@ -398,21 +409,27 @@ class Room:
             return
         if bots_awaited(self.sitting) and not self.thinking:
             self._later("bot", BOT_PAUSE[self.sitting.pace] * self.settings.bot_pause, self._let_bot_move)
-        clock = running_clock(self.sitting, self.awake_since)
-        if clock is not None:
-            half = clock.due - clock.whole / 2
-            if not clock.by_rules and self.nudged_for != self.sitting.clock_since:
-                self._later("nudge", half - time.time(), self._nudge_slow)
-            self._later("clock", clock.due - time.time(), self._run_out)
+        if clock:
+            self._set_clock((clock.half if self._may_nudge(clock) else clock.due) - time.time())
+
+    def _set_clock(self, seconds: float) -> None:
+        """Most choices only put the clock off: it rings as it was set, sees that it is early, and is set again."""
+        ringing = self.handles.get("clock")
+        if ringing is None or ringing.when() > asyncio.get_running_loop().time() + seconds:
+            if ringing:
+                ringing.cancel()
+            self._later("clock", seconds, self._ring)
+
+    def _may_nudge(self, clock: Running) -> bool:
+        return not clock.by_rules and self.nudged_for != self.sitting.clock_since
 
     def _later(self, name: str, seconds: float, what: Callable[[], Any]) -> None:
         loop = asyncio.get_running_loop()
         self.handles[name] = loop.call_later(max(seconds, 0.0), lambda: self._start_task(what()))
 
-    def _stop_clocks(self) -> None:
-        for handle in self.handles.values():
-            handle.cancel()
-        self.handles = {}
+    def _stop_clocks(self, but: str | None = None) -> None:
+        for name in [name for name in self.handles if name != but]:
+            self.handles.pop(name).cancel()
 
     def _start_task(self, work: Any) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -448,30 +465,36 @@ class Room:
             else:
                 self._plan_ahead()
 
-    async def _run_out(self) -> None:
-        """The clock has run down: what the rules say happens, or a bot sits in for those who are waited for."""
+    async def _ring(self) -> None:
+        """See what the clock says now, which may be that there is time left."""
         async with self.lock:
+            self.handles.pop("clock", None)
             clock = running_clock(self.sitting, self.awake_since)
-            if clock is None or clock.due > time.time() + 0.05:
-                self._plan_ahead()
+            soon = time.time() + 0.05
+            if clock and clock.due <= soon:
+                await self._run_out(clock)
                 return
-            sitting, match = self.sitting, self.sitting.match
-            assert match is not None
-            if clock.by_rules:
-                timeouts = [choice for choice in match.choices(OUTSIDE) if isinstance(choice, Timeout)]
-                new: list[AnyEntry] = [
-                    entries.Acted(seat=OUTSIDE, action=Raw(to_json(timeout)), at=now()) for timeout in timeouts[:1]
-                ]
-            else:
-                new = [entries.StoodIn(member=sitting.seats[seat], at=now()) for seat in people_awaited(sitting)]
-            await self._write_by_itself(new)
+            if clock and clock.half <= soon and self._may_nudge(clock):
+                self._nudge_slow()
+            self._plan_ahead()
 
-    async def _nudge_slow(self) -> None:
-        async with self.lock:
-            self.nudged_for = self.sitting.clock_since
-            if self.sitting.phase == "playing":
-                for seat in people_awaited(self.sitting):
-                    self._nudge(self.sitting.guests[self.sitting.seats[seat]], "")
+    async def _run_out(self, clock: Running) -> None:
+        """The clock has run down: what the rules say happens, or a bot sits in for those who are waited for."""
+        sitting, match = self.sitting, self.sitting.match
+        assert match is not None
+        if clock.by_rules:
+            timeouts = [choice for choice in match.choices(OUTSIDE) if isinstance(choice, Timeout)]
+            new: list[AnyEntry] = [
+                entries.Acted(seat=OUTSIDE, action=Raw(to_json(timeout)), at=now()) for timeout in timeouts[:1]
+            ]
+        else:
+            new = [entries.StoodIn(member=sitting.seats[seat], at=now()) for seat in people_awaited(sitting)]
+        await self._write_by_itself(new)
+
+    def _nudge_slow(self) -> None:
+        self.nudged_for = self.sitting.clock_since
+        for seat in people_awaited(self.sitting):
+            self._nudge(self.sitting.guests[self.sitting.seats[seat]], "")
 
     async def _pass_host_on(self) -> None:
         async with self.lock:

@@ -16,13 +16,13 @@ def match_info(sitting: Sitting, viewer: Viewer, timer: Timer | None) -> MatchIn
     match = sitting.match
     if match is None:
         return None
-    view = match.view(viewer)
+    view = sitting.view(viewer)
     outcome = match.outcome()
     plan = match.plan
     return MatchInfo(
         Raw(to_json(view)),
         awaited(match, viewer),
-        ask(sitting, match, viewer, view),
+        ask(sitting, viewer),
         timer,
         match.game.quiet(match.state, viewer),
         outcome,
@@ -38,10 +38,19 @@ def awaited(match: Match[Any], viewer: Viewer) -> tuple[Seat, ...]:
     return tuple(known)
 
 
-def ask(sitting: Sitting, match: Match[Any], viewer: Viewer, view: Any) -> Ask | None:
-    if viewer is None or viewer not in match.pending():
+def ask(sitting: Sitting, viewer: Viewer) -> Ask | None:
+    if viewer is None:
         return None
-    game = match.game
+    if viewer not in sitting.asks:
+        sitting.asks[viewer] = new_ask(sitting, viewer)
+    return sitting.asks[viewer]
+
+
+def new_ask(sitting: Sitting, viewer: Seat) -> Ask | None:
+    match = sitting.match
+    if match is None or viewer not in match.pending():
+        return None
+    game, view = match.game, sitting.view(viewer)
     choices = match.choices(viewer)
     written = [to_json(choice) for choice in choices]
     return Ask(
@@ -58,22 +67,18 @@ def ask_id(sitting: Sitting, seat: Seat, choices: list[bytes]) -> str:
 
     It follows from what the seat knows alone, so it says nothing more, and it is the same after a restart.
     """
-    assert sitting.match is not None
-    told = sum(1 for heard in sitting.match.heard if heard.reaches(seat))
+    told = sitting.told + sitting.told_apart[seat]
     return blake2b(b"%d,%s" % (told, b",".join(choices)), digest_size=8).hexdigest()
 
 
 def current_ask(sitting: Sitting, seat: Seat) -> str | None:
-    match = sitting.match
-    if match is None or seat not in match.pending():
-        return None
-    return ask_id(sitting, seat, [to_json(choice) for choice in match.choices(seat)])
+    asked = ask(sitting, seat)
+    return asked.id if asked else None
 
 
 def in_words(sitting: Sitting, viewer: Viewer, heard: list[Any]) -> tuple[News, ...]:
     """News as the viewer reads them. Words are found with the view of now, which knows all that one of then did."""
-    match = sitting.match
-    view = match.view(viewer) if match and heard else None
+    view = sitting.view(viewer) if sitting.match and heard else None
     return tuple(news if isinstance(news, Said | Noted) else told(sitting, view, news) for news in heard)
 
 

@@ -1,5 +1,6 @@
 """A table with one match on it, from the lobby to the end: what its log amounts to, kept up to date line by line."""
 
+from collections import Counter
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
@@ -13,7 +14,7 @@ from lanternwood.kernel.match import Match, SetupError, plan_for, to_json
 from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Viewer
 from lanternwood.server import entries
 from lanternwood.server.entries import AnyEntry, Guest
-from lanternwood.server.wire.parts import Clock, Member, MemberId, Noted, Pace, Phase, Said, TableInfo
+from lanternwood.server.wire.parts import Ask, Clock, Member, MemberId, Noted, Pace, Phase, Said, TableInfo
 
 
 class Hearing(NamedTuple):
@@ -61,6 +62,12 @@ class Sitting:
         self.forked = False
         self.entries = 1
         self.heard: list[Hearing] = []
+        self.told = 0
+        """Announcements of the match so far that everyone heard, and below those to one seat among few."""
+        self.told_apart: Counter[Seat] = Counter()
+        self.views: dict[Viewer, Any] = {}
+        """What has been looked at since the last entry, and below what was asked: both are needed several times."""
+        self.asks: dict[Seat, Ask | None] = {}
         self.clock_since = opened.at
         """When the clock for what is waited for began to run."""
         self.carried_out: dict[tuple[MemberId, str], None] = dict.fromkeys(opened.before)
@@ -116,6 +123,12 @@ class Sitting:
     def heard_by(self, viewer: Viewer) -> list[Any]:
         return [hearing.news for hearing in self.heard if hearing.reaches(viewer)]
 
+    def view(self, viewer: Viewer) -> Any:
+        assert self.match is not None
+        if viewer not in self.views:
+            self.views[viewer] = self.match.view(viewer)
+        return self.views[viewer]
+
     def was_carried_out(self, member: MemberId | None, command: str) -> bool:
         return member is not None and (member, command) in self.carried_out
 
@@ -156,6 +169,8 @@ class Sitting:
 
     def fold(self, entry: AnyEntry) -> None:
         """Take one entry in. An action that the rules refuse raises IllegalAction and leaves no trace."""
+        self.views.clear()
+        self.asks.clear()
         match entry:
             case entries.Acted():
                 self._act(entry)
@@ -259,7 +274,11 @@ class Sitting:
         public = False
         for heard in self.match.heard[first:]:
             self.heard.append(Hearing(heard.audience, heard.event))
-            public = public or heard.audience is None
+            if heard.audience is None:
+                public = True
+                self.told += 1
+            else:
+                self.told_apart.update(set(heard.audience))
         return public
 
     def _maybe_end(self) -> None:
