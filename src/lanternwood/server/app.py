@@ -7,7 +7,7 @@ from typing import Any
 from litestar import Litestar, WebSocket, websocket
 from litestar.config.cors import CORSConfig
 from litestar.datastructures import State
-from litestar.di import Provide
+from litestar.di import NamedDependency, Provide
 from litestar.openapi import OpenAPIConfig
 from litestar.types import ASGIApp
 
@@ -102,7 +102,9 @@ async def running(tables: Tables, storage: Storage) -> AsyncIterator[None]:
 
 
 @websocket("/socket", guards=[limited("connect")])
-async def connect(socket: WebSocket[Any, Any, Any], tables: Tables, crowd: Crowd) -> None:
+async def connect(
+    socket: WebSocket[Any, Any, Any], tables: NamedDependency[Tables], crowd: NamedDependency[Crowd]
+) -> None:
     try:
         with crowd.let_in(asker_of(address_of(socket))):
             await talk(tables, socket)

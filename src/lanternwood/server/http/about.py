@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 from types import NoneType, UnionType
-from typing import Annotated, Any, Union, get_args, get_origin
+from typing import Any, Union, get_args, get_origin
 
 import msgspec
 from litestar import Response, get
-from litestar.params import Dependency
+from litestar.di import NamedDependency
+from litestar.params import SkipValidation
 
 from lanternwood import __version__
 from lanternwood.bots import levels
@@ -50,16 +51,16 @@ def option_of(field: msgspec.structs.FieldInfo) -> OptionInfo:
 
 
 @get("/api/about", summary="What this server is and has", sync_to_thread=False)
-def about(tables: Tables) -> About:
+def about(tables: NamedDependency[Tables]) -> About:
     return about_games(tables.games)
 
 
 @get("/health", summary="Whether the server and its database answer", responses=documented(503))
-async def health(storage: Annotated[Storage, Dependency(skip_validation=True)]) -> dict[str, str]:
+async def health(storage: NamedDependency[SkipValidation[Storage]]) -> dict[str, str]:
     await storage.current("")
     return {"health": "good"}
 
 
 @get("/metrics", include_in_schema=False, guards=[from_this_machine], sync_to_thread=False)
-def metrics_text(metrics: Metrics) -> Response[bytes]:
+def metrics_text(metrics: NamedDependency[Metrics]) -> Response[bytes]:
     return Response(metrics.text(), media_type=CONTENT_TYPE)

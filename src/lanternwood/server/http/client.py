@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Request, Response, get
+from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
 PAGES = re.compile(
@@ -113,7 +114,7 @@ def read_file(path: Path, address: str) -> File:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
-def show_client(request: Request[Any, Any, Any], client: Client) -> Response[bytes]:
+def show_client(request: Request[Any, Any, Any], client: NamedDependency[Client]) -> Response[bytes]:
     path = request.scope["path"]
     file = client.file(path)
     if file:

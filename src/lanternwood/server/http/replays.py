@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Annotated, Any, TypeVar
 
 from litestar import Request, Response, get, post
+from litestar.di import NamedDependency
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
-from litestar.params import Parameter
+from litestar.params import JSONBody, Parameter
 
 from lanternwood.kernel.record import RecordError
 from lanternwood.server.http.problems import documented
@@ -86,7 +87,7 @@ class Replays:
 )
 async def show_replay(
     match: MatchId,
-    replays: Replays,
+    replays: NamedDependency[Replays],
     mind: Annotated[str, Parameter(description="open, watch, or a seat counted from 0.", max_length=8)] = "open",
     first: Annotated[int, Parameter(ge=0, le=1_000_000)] = 0,
     count: Annotated[int, Parameter(ge=0, le=MOST_STEPS)] = 100,
@@ -104,7 +105,7 @@ async def show_replay(
     guards=[limited("replay")],
     responses=documented(400, 404, 409, 429),
 )
-async def show_draws(match: MatchId, replays: Replays) -> Draws:
+async def show_draws(match: MatchId, replays: NamedDependency[Replays]) -> Draws:
     found = await replays.find(match)
     return await replays.work(found.draws)
 
@@ -116,7 +117,7 @@ async def show_draws(match: MatchId, replays: Replays) -> Draws:
     media_type="application/x-ndjson",
     responses=documented(400, 404, 409, 429),
 )
-async def take_replay(match: MatchId, tables: Tables) -> Response[bytes]:
+async def take_replay(match: MatchId, tables: NamedDependency[Tables]) -> Response[bytes]:
     file = await tables.finished(match)
     name = "".join(letter for letter in match if letter.isascii() and (letter.isalnum() or letter in "-_"))
     headers = {"Content-Disposition": f'attachment; filename="lanternwood-{name}.jsonl"'}
@@ -131,7 +132,7 @@ async def take_replay(match: MatchId, tables: Tables) -> Response[bytes]:
     operation_class=TakesMatchFile,
     responses=documented(400, 403, 409, 413, 415, 429, 503),
 )
-async def bring_replay(request: Request[Any, Any, Any], replays: Replays) -> Imported:
+async def bring_replay(request: Request[Any, Any, Any], replays: NamedDependency[Replays]) -> Imported:
     return Imported(await replays.bring(await request.body()))
 
 
@@ -141,5 +142,5 @@ async def bring_replay(request: Request[Any, Any, Any], replays: Replays) -> Imp
     guards=[limited("open"), JSON],
     responses=documented(400, 403, 404, 409, 413, 415, 429, 503),
 )
-async def fork_replay(match: MatchId, data: ForkOrder, tables: Tables) -> Place:
+async def fork_replay(match: MatchId, data: JSONBody[ForkOrder], tables: NamedDependency[Tables]) -> Place:
     return await tables.fork(match, data)

@@ -6,7 +6,8 @@ from typing import Annotated, Any
 
 import segno
 from litestar import HttpMethod, Request, Response, get, post, route
-from litestar.params import Parameter
+from litestar.di import NamedDependency
+from litestar.params import JSONBody, Parameter
 
 from lanternwood.server.http.problems import documented
 from lanternwood.server.safety.guards import limited, of_type
@@ -31,7 +32,7 @@ def tables_methods() -> Response[None]:
     responses=documented(429),
     sync_to_thread=False,
 )
-def list_tables(tables: Tables) -> TableList:
+def list_tables(tables: NamedDependency[Tables]) -> TableList:
     return TableList(tuple(tables.listed()))
 
 
@@ -41,7 +42,7 @@ def list_tables(tables: Tables) -> TableList:
     guards=[limited("open"), JSON],
     responses=documented(400, 403, 404, 413, 415, 429, 503),
 )
-async def open_table(data: NewTable, tables: Tables) -> Place:
+async def open_table(data: JSONBody[NewTable], tables: NamedDependency[Tables]) -> Place:
     return await tables.open(data)
 
 
@@ -51,7 +52,7 @@ async def open_table(data: NewTable, tables: Tables) -> Place:
     guards=[limited("look")],
     responses=documented(400, 404, 429),
 )
-async def show_table(code: Code, tables: Tables) -> TableCard:
+async def show_table(code: Code, tables: NamedDependency[Tables]) -> TableCard:
     return await tables.card(code.upper())
 
 
@@ -61,7 +62,7 @@ async def show_table(code: Code, tables: Tables) -> TableCard:
     guards=[limited("join"), JSON],
     responses=documented(400, 403, 404, 409, 413, 415, 429, 503),
 )
-async def join_table(code: Code, data: Newcomer, tables: Tables) -> Place:
+async def join_table(code: Code, data: JSONBody[Newcomer], tables: NamedDependency[Tables]) -> Place:
     return await tables.join(code.upper(), data)
 
 
@@ -71,7 +72,7 @@ async def join_table(code: Code, data: Newcomer, tables: Tables) -> Place:
     guards=[limited("recover"), JSON],
     responses=documented(400, 403, 404, 413, 415, 429, 503),
 )
-async def recover_place(data: RecoveryClaim, tables: Tables) -> Place:
+async def recover_place(data: JSONBody[RecoveryClaim], tables: NamedDependency[Tables]) -> Place:
     return await tables.recover(data.code)
 
 
@@ -82,7 +83,9 @@ async def recover_place(data: RecoveryClaim, tables: Tables) -> Place:
     media_type="image/svg+xml",
     responses=documented(400, 404, 429),
 )
-async def show_qr(code: Code, tables: Tables, settings: Settings, request: Request[Any, Any, Any]) -> Response[bytes]:
+async def show_qr(
+    code: Code, tables: NamedDependency[Tables], settings: NamedDependency[Settings], request: Request[Any, Any, Any]
+) -> Response[bytes]:
     card = await tables.card(code.upper())
     address = settings.public_address or f"{request.scope['scheme']}://{request.headers.get('host', 'localhost')}"
     return Response(qr_svg(f"{address.rstrip('/')}/t/{card.code}"), media_type="image/svg+xml")
