@@ -34,7 +34,6 @@ import revolver from 'icon:revolver';
 import sabertooth from 'icon:saber-toothed-cat-head';
 import sasquatch from 'icon:sasquatch';
 import sawedOff from 'icon:sawed-off-shotgun';
-import seatedMouse from 'icon:seated-mouse';
 import shears from 'icon:shears';
 import sleepingBag from 'icon:sleeping-bag';
 import squirrel from 'icon:squirrel';
@@ -48,23 +47,20 @@ import woodPile from 'icon:wood-pile';
 
 const ink = (path: string): string => `<path fill="currentColor" d="${path}"/>`;
 
-/** Hanging by its tail, as opossums are said to. */
-const opossum = `${ink('M20 58q120-34 236-18t236-12v34q-120 26-236 10T20 96Z')}<g transform="matrix(.86 0 0 -.86 40 500)">${rat}</g>`;
+/** Limping, so with a crutch. */
+const opossum = `<g transform="translate(-20 0)">${rat}</g><path d="M396 214h84M438 214l-18 268" fill="none" stroke="currentColor" stroke-width="26" stroke-linecap="round"/>`;
 
-const skunk = ink(
-  'M470 392c-6-52-40-76-84-84-18-42-56-66-104-62-38 3-64 22-84 24-26 2-40-16-42-46-3-44 24-62 22-104-2-46-42-78-92-72-46 6-72 48-60 96 10 42 42 58 48 104 5 40-8 70 6 108 12 34 36 52 66 56l-10 42h44l20-46 78 2 8 44h42l6-56c30-4 52-16 66-32l22 8c26 6 48 10 48 18Z',
-).concat('<path d="M88 96c30 4 38 34 32 70-6 38-4 96 24 128 20 22 92-24 150-18" fill="none" stroke="#efe4cb" stroke-width="24" stroke-linecap="round"/><circle cx="414" cy="352" r="9" fill="#efe4cb"/>');
+/** A squirrel's cousin, the other way round and striped. */
+const chipmunk = `<g transform="matrix(-1 0 0 1 512 0)">${squirrel}</g><g fill="none" stroke="#efe4cb" stroke-width="15" stroke-linecap="round"><path d="M262 300q34 60 10 124M300 286q50 66 30 140"/></g>`;
 
-/** Afloat on its back, paws on its belly. */
-const otter = `${ink('M36 300c10-52 44-84 92-82 34 2 58 22 70 48 62-16 126-6 176 22 34-26 66-50 96-88 8 62-14 112-70 144-76 44-214 52-288 26-44-14-72-38-76-70Z')}<path d="M186 206l18-62 24 10-6 64m40 0l22-58 22 12-12 58" fill="currentColor"/><g fill="none" stroke="currentColor" stroke-width="18" stroke-linecap="round"><path d="M20 424q60-30 118 0t118 0 118 0 118 0"/></g><circle cx="100" cy="272" r="12" fill="#efe4cb"/><path d="M40 306l-26 10m28 4-20 18" stroke="currentColor" stroke-width="9" stroke-linecap="round"/>`;
+const skunk = `${ink('M470 392c-6-52-40-76-84-84-18-42-56-66-104-62-38 3-64 22-84 24-26 2-40-16-42-46-3-44 24-62 22-104-2-46-42-78-92-72-46 6-72 48-60 96 10 42 42 58 48 104 5 40-8 70 6 108 12 34 36 52 66 56l-10 42h44l20-46 78 2 8 44h42l6-56c30-4 52-16 66-32l22 8c26 6 48 10 48 18Z')}<path d="M88 96c30 4 38 34 32 70-6 38-4 96 24 128 20 22 92-24 150-18" fill="none" stroke="#efe4cb" stroke-width="24" stroke-linecap="round"/><circle cx="414" cy="352" r="9" fill="#efe4cb"/>`;
+
+/** Upright, as otters look around; the patch is where the other eye was. */
+const otter = `${ink('M132 74a22 22 0 1 1 36-18q32-12 64 0a22 22 0 1 1 36 18q22 28 14 66c44 76 74 168 62 250 64 24 116-4 134-74 26 96-46 172-170 146-70 24-160 20-196-22-30-84-10-210 28-300q-28-32-8-66Z')}<g fill="#efe4cb"><circle cx="168" cy="104" r="11"/><ellipse cx="196" cy="146" rx="17" ry="11"/></g><g fill="none" stroke="#efe4cb" stroke-width="11" stroke-linecap="round"><path d="M138 60l132 62M186 262q32 30 70 4M184 318q40 30 88 0"/><path d="M150 152l-52-6M150 166l-48 14M246 152l54-6M246 166l48 14" stroke="currentColor" stroke-width="7"/></g><ellipse cx="228" cy="104" rx="24" ry="20" fill="#efe4cb" stroke="currentColor" stroke-width="6"/><ellipse cx="228" cy="104" rx="15" ry="12" fill="currentColor"/>`;
 
 const moose = `${ink('M196 250C120 262 44 226 22 136l30 34 4-74 34 60 22-78 24 82 38-56-8 82c22 4 42 12 62 30h56c20-18 40-26 62-30l-8-82 38 56 24-82 22 78 34-60 4 74 30-34c-22 90-98 126-174 114l42 34-50-2c4 54-4 110-22 152 6 34-14 58-60 58s-66-24-60-58c-18-42-26-98-22-152l-50 2Z')}<g fill="#efe4cb"><ellipse cx="222" cy="304" rx="11" ry="14"/><ellipse cx="290" cy="304" rx="11" ry="14"/><ellipse cx="236" cy="452" rx="9" ry="6"/><ellipse cx="276" cy="452" rx="9" ry="6"/></g>`;
 
-const skillet =
-  `${ink('M196 60a148 148 0 1 1-34 292L84 456q-14 18-34 4t-4-36l70-96A148 148 0 0 1 196 60Z')}<circle cx="202" cy="208" r="104" fill="none" stroke="#efe4cb" stroke-width="14"/>`.replace(
-    /^/,
-    '<g transform="translate(70 10)">',
-  ) + '</g>';
+const skillet = `<g transform="translate(70 10)">${ink('M196 60a148 148 0 1 1-34 292L84 456q-14 18-34 4t-4-36l70-96A148 148 0 0 1 196 60Z')}<circle cx="202" cy="208" r="104" fill="none" stroke="#efe4cb" stroke-width="14"/></g>`;
 
 const stake = `${ink('M150 40h92l-10 330-36 112-36-112Z')}${ink('M242 92h64q44 0 44 44t-44 44h-18v-34h16q12 0 12-10t-12-10h-64Z')}`;
 
@@ -72,7 +68,7 @@ const tape = `${ink('M210 70c92 0 166 84 166 190S302 450 210 450 44 366 44 260 1
 
 const forest: Record<string, string> = {
   'threadbare-vole': mouse,
-  'gnawing-chipmunk': seatedMouse,
+  'gnawing-chipmunk': chipmunk,
   'hollow-hare': rabbit,
   'slackjaw-squirrel': squirrel,
   'limping-opossum': opossum,

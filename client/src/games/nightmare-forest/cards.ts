@@ -43,6 +43,9 @@ export function colourOf(camper: string | null): string {
 
 export const firstName = (name: string): string => name.split(/[ ,]/)[0] ?? name;
 
+/** What one shouts: the Boar, the Opossum; but Bigfoot. */
+export const shortName = (name: string): string => name.split(',')[0]?.split(' ').at(-1) ?? name;
+
 /** The zones of the spaces from campground to road (NF-SETUP-03, NF-OPT-01). */
 export const spacesOf = (view: View): readonly number[] =>
   view.options.speed ? [1, 1, 2, 3, 4] : [1, 1, 2, 2, 3, 3, 4];

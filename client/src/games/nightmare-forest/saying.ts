@@ -1,6 +1,6 @@
 // What the screen says about a doing: the ask, the plates, and what lies in front of the player.
 
-import { allCampers, camperCard, cardOn, firstName, forestCard, gearCard, PATH } from './cards';
+import { allCampers, camperCard, cardOn, firstName, forestCard, gearCard, PATH, shortName } from './cards';
 import type { Doing, Offer } from './choices';
 import { words, type Asked } from './strings';
 import type { CamperView, ForestView, View } from './types.gen';
@@ -144,7 +144,7 @@ export function plateWords(view: View, doing: Doing, several: boolean): string {
     case 'flip':
       return plates.flip;
     case 'attack':
-      return several ? plates.attack(nameLying(lyingFor(view, doing))) : plates.attackOther;
+      return several ? plates.attack(shortName(nameLying(lyingFor(view, doing)))) : plates.attackOther;
     case 'work': {
       const lying = lyingFor(view, doing);
       const face = lying?.card ? forestCard(lying.card) : null;
