@@ -205,8 +205,8 @@ export const en = {
   },
   line: {
     connecting: 'Finding the table.',
-    lost: 'Lost the thread. Trying again.',
-    lostSending: 'Lost the thread. Trying again. Your last move will be sent once, and only once.',
+    lost: 'Lost the thread. Trying again. Your last move is safe.',
+    lostSending: 'Lost the thread. Trying again. Your move waits here and is made once, not twice.',
   },
   people: {
     title: 'At the table',
