@@ -21,5 +21,5 @@ Lanternwood: games of dark woods, for people and for programs.
 
 Games: {", ".join(GAMES)}
 
-Start with:   ./lantern play {FIRST}
+Start with:   ./lantern serve   or   ./lantern play {FIRST}
 More about one command:   ./lantern play --help"""
