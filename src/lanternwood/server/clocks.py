@@ -40,14 +40,22 @@ def running_clock(sitting: Sitting, awake_since: float) -> Running | None:
         return None
     deadline = sitting.game.deadline(match.state)
     if deadline is not None:
-        # Once nobody can answer any more, only the time that keeps speed from telling anything is waited out.
-        seconds = deadline.seconds if match.pending() else deadline.least
-        whole = seconds * STRETCH[sitting.clock]
+        whole = deadline.seconds * STRETCH[sitting.clock]
         return Running(due(sitting, whole, awake_since), whole, by_rules=True)
     patience = PATIENCE[sitting.clock]
     if patience is None or not people_awaited(sitting):
         return None
     return Running(due(sitting, patience, awake_since), patience, by_rules=False)
+
+
+def rings_at(sitting: Sitting, clock: Running, awake_since: float) -> float:
+    """When a clock is acted upon. Once nobody can answer any more, only the time that keeps speed from telling anything
+    is waited out; nobody sees that beforehand, or the clock itself would tell."""
+    assert sitting.match is not None
+    deadline = sitting.game.deadline(sitting.match.state)
+    if deadline is None or sitting.match.pending():
+        return clock.due
+    return due(sitting, deadline.least * STRETCH[sitting.clock], awake_since)
 
 
 def due(sitting: Sitting, whole: float, awake_since: float) -> float:

@@ -22,7 +22,7 @@ from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import OUTSIDE, IllegalAction, Timeout, Viewer
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import BotsAtTable
-from lanternwood.server.clocks import BOT_PAUSE, Running, bots_awaited, people_awaited, running_clock
+from lanternwood.server.clocks import BOT_PAUSE, Running, bots_awaited, people_awaited, rings_at, running_clock
 from lanternwood.server.commands import Caller, decide, free_name, known, next_host, one_line
 from lanternwood.server.connection import Connection
 from lanternwood.server.entries import AnyEntry, Guest
@@ -410,7 +410,7 @@ class Room:
         if bots_awaited(self.sitting) and not self.thinking:
             self._later("bot", BOT_PAUSE[self.sitting.pace] * self.settings.bot_pause, self._let_bot_move)
         if clock:
-            self._set_clock((clock.half if self._may_nudge(clock) else clock.due) - time.time())
+            self._set_clock((clock.half if self._may_nudge(clock) else self._rings_at(clock)) - time.time())
 
     def _set_clock(self, seconds: float) -> None:
         """Most choices only put the clock off: it rings as it was set, sees that it is early, and is set again."""
@@ -419,6 +419,9 @@ class Room:
             if ringing:
                 ringing.cancel()
             self._later("clock", seconds, self._ring)
+
+    def _rings_at(self, clock: Running) -> float:
+        return rings_at(self.sitting, clock, self.awake_since)
 
     def _may_nudge(self, clock: Running) -> bool:
         return not clock.by_rules and self.nudged_for != self.sitting.clock_since
@@ -471,7 +474,7 @@ class Room:
             self.handles.pop("clock", None)
             clock = running_clock(self.sitting, self.awake_since)
             soon = time.time() + 0.05
-            if clock and clock.due <= soon:
+            if clock and self._rings_at(clock) <= soon:
                 await self._run_out(clock)
                 return
             if clock and clock.half <= soon and self._may_nudge(clock):
