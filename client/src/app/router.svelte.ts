@@ -1,40 +1,6 @@
-// Where the reader is. Paths only: nothing secret ever stands in an address.
+// Where the reader is.
 
-import { tableCode } from '../protocol/code';
-
-export type Route =
-  | { page: 'home' }
-  | { page: 'new'; game: string | null }
-  | { page: 'table'; code: string; screen: boolean }
-  | { page: 'replay'; id: string }
-  | { page: 'rules'; game: string | null }
-  | { page: 'settings' }
-  | { page: 'notices' }
-  | { page: 'nowhere' };
-
-export function routeOf(path: string, search = ''): Route {
-  const [first = '', second, third, ...more] = path.split('/').filter(Boolean).map(decodeURIComponent);
-  if (more.length > 0) return { page: 'nowhere' };
-  switch (first) {
-    case '':
-      return { page: 'home' };
-    case 'new':
-      return { page: 'new', game: new URLSearchParams(search).get('game') };
-    case 't': {
-      const code = tableCode(second ?? '');
-      return code ? { page: 'table', code, screen: third === 'screen' } : { page: 'nowhere' };
-    }
-    case 'replay':
-      return second ? { page: 'replay', id: second } : { page: 'nowhere' };
-    case 'rules':
-      return { page: 'rules', game: second ?? null };
-    case 'settings':
-    case 'notices':
-      return { page: first };
-    default:
-      return { page: 'nowhere' };
-  }
-}
+import { routeOf, type Route } from './routes';
 
 class Router {
   route = $state.raw<Route>(routeOf(location.pathname, location.search));

@@ -53,10 +53,16 @@ class Settings {
     document.querySelector('meta[name="theme-color"]')?.setAttribute('content', this.night ? '#0d1514' : '#e6dcc3');
   }
 
-  /** Follow the device while nothing else is chosen. */
+  /** Follow the device while nothing else is chosen, and what is chosen in another window. */
   follow(): void {
     this.show();
     matchMedia('(prefers-color-scheme: light)').addEventListener('change', () => this.show());
+    // During a match the settings open in a window of their own.
+    addEventListener('storage', (event) => {
+      if (event.key !== KEY) return;
+      this.#chosen = { ...USUAL, ...kept.read<Partial<Chosen>>(KEY) };
+      this.show();
+    });
   }
 }
 

@@ -229,6 +229,8 @@ export const en = {
     takeBack: 'Take it back',
     move: 'Move my seat to another device',
     moving: 'On the other device, choose “I have a moving code” on the first page and type:',
+    change: 'Change my name or emblem',
+    changed: 'So be it',
     leave: 'Leave the table',
     leaveSure: 'You give up your place here.',
     leavePlaying: 'A bot plays on for you, and the seat is gone for good.',

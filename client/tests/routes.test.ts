@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { routeOf, type Route } from '../src/app/routes';
+
+describe('addresses', () => {
+  it.each<[string, Route]>([
+    ['/', { page: 'home' }],
+    ['/new', { page: 'new', game: null }],
+    ['/t/fern', { page: 'table', code: 'FERN', screen: false }],
+    ['/t/MOSSES/', { page: 'table', code: 'MOSSES', screen: false }],
+    ['/t/FERN/screen', { page: 'table', code: 'FERN', screen: true }],
+    ['/replay/61b447231f21', { page: 'replay', id: '61b447231f21' }],
+    ['/rules', { page: 'rules', game: null }],
+    ['/rules/nightmare-forest', { page: 'rules', game: 'nightmare-forest' }],
+    ['/settings', { page: 'settings' }],
+    ['/notices', { page: 'notices' }],
+  ])('%s leads somewhere', (path, route) => expect(routeOf(path)).toEqual(route));
+
+  it.each(['/t', '/t/FER', '/t/FERN/else', '/t/FERN/screen/more', '/replay', '/new/one', '/settings/two', '/rules/a/b', '/%', '/elsewhere'])(
+    '%s leads nowhere',
+    (path) => expect(routeOf(path)).toEqual({ page: 'nowhere' }),
+  );
+
+  it('takes the game along', () => {
+    expect(routeOf('/new', '?game=forsaken')).toEqual({ page: 'new', game: 'forsaken' });
+  });
+});
