@@ -107,6 +107,7 @@ export const en = {
     full: 'Every seat is taken. You can watch, and play the next match.',
     begun: 'The match has begun. You can watch it, and play the next one.',
     none: 'No table there',
+    unseenTable: 'Too dark to see the table',
   },
   lobby: {
     seats: 'Seats round the fire',
