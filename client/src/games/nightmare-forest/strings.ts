@@ -73,6 +73,7 @@ const en = {
     unknown: 'Nobody knows what it is.',
     copies: (count: number): string => (count === 1 ? 'only one in the forest' : `${count} in the forest`),
     hidden: 'Face down',
+    shown: 'Face up',
     gearBack: 'Gear, face down',
   },
 
