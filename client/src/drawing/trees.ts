@@ -25,7 +25,7 @@ export function fir(random: Seeded, x: number, base: number, height: number, wid
     [x - width * 0.06, base],
     [x - width * 0.05, base - height * 0.05],
   ];
-  const round = tiers ? fine : whole;
+  const round = height < 50 ? fine : whole;
   const outline: Point[] = [[x + lean, base - height], ...right, ...foot, ...left.reverse()];
   return `M${outline.map(([px, py]) => `${round(px)} ${round(py)}`).join('L')}Z`;
 }
@@ -36,6 +36,8 @@ interface Row {
   lowest: number;
   highest: number;
   step: number;
+  /** Far firs need few. */
+  tiers?: number;
   /** Between these two, firs stay low. */
   clearing?: readonly [number, number];
 }
@@ -46,7 +48,7 @@ export function firRow(seed: number, row: Row): string {
   for (let x = -row.step; x < row.width + row.step; x += row.step * (0.45 + random() * 0.9)) {
     let height = row.lowest + (row.highest - row.lowest) * random();
     if (row.clearing && x > row.clearing[0] && x < row.clearing[1]) height *= 0.35 + 0.2 * random();
-    path += fir(random, x, row.base + 6, height, height * (0.3 + 0.12 * random()));
+    path += fir(random, x, row.base + 6, height, height * (0.3 + 0.12 * random()), row.tiers);
   }
   return path;
 }
@@ -57,12 +59,14 @@ interface Growth {
   spread?: number;
   curl?: number;
   thinnest?: number;
+  /** Twigs below this are left out of the drawing, but not out of the growing: the tree keeps its shape. */
+  finest?: number;
   trunk?: number;
 }
 
 /** A bare, crooked tree whose branches taper: `length` and `thick` are those of its trunk. */
 export function bareTree(seed: number, x: number, y: number, length: number, thick: number, growth: Growth = {}): string {
-  const { angle = -Math.PI / 2, depth = 6, spread = 0.55, curl = 0.25, thinnest = 0.9, trunk = 1.6 } = growth;
+  const { angle = -Math.PI / 2, depth = 6, spread = 0.55, curl = 0.25, thinnest = 0.9, finest = 0, trunk = 1.6 } = growth;
   const random = seeded(seed);
   let path = '';
 
@@ -72,7 +76,7 @@ export function bareTree(seed: number, x: number, y: number, length: number, thi
     const [mx, my] = [x + Math.cos(angle) * reach * 0.5, y + Math.sin(angle) * reach * 0.5];
     const [ex, ey] = [mx + Math.cos(bent) * reach * 0.5, my + Math.sin(bent) * reach * 0.5];
     const thinner = Math.max(0.4, thick * 0.66);
-    path += limb([x, y, angle, thick], [mx, my], [ex, ey, bent, thinner]);
+    if (thick >= finest) path += limb([x, y, angle, thick], [mx, my], [ex, ey, bent, thinner]);
     if (left <= 0 || thinner < thinnest) return;
     const count = 2 + (random() < 0.35 ? 1 : 0);
     for (let each = 0; each < count; each++) {
