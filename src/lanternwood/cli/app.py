@@ -302,3 +302,17 @@ def server(*, quick: Annotated[bool, Flag] = False, output: Path | None = None) 
     from lanternwood.lab import bench_server
 
     return bench_server.run(output, quick)
+
+
+@bench.command
+def client(*, output: Path | None = None) -> int:
+    """Look at the pages with Lighthouse: how fast they come, how well they can be used, how much is sent.
+
+    Parameters
+    ----------
+    output
+        Write the result to this file too.
+    """
+    from lanternwood.lab import bench_client
+
+    return bench_client.run(output)

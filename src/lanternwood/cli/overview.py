@@ -15,6 +15,7 @@ Lanternwood: games of dark woods, for people and for programs.
   ./lantern lint-content GAME   check the cards of a game, or of all games
   ./lantern bench kernel        measure the rules kernel beside its peers
   ./lantern bench server        measure the server beside boardgame.io's
+  ./lantern bench client        look at the pages with Lighthouse
   ./lantern compile             make simulations faster (needs a C compiler)
   ./lantern test                run every check and test
   ./lantern lint                run the checks alone

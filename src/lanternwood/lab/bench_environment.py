@@ -41,18 +41,18 @@ def prepare_python() -> None:
     _mark_done(PYTHON, pins)
 
 
-def prepare_node() -> Path:
-    """boardgame.io from its lock file, with the machine's Node or one from PyPI."""
+def prepare_node(pins: Path = BENCH, modules: Path = MODULES, what: str = "boardgame.io") -> Path:
+    """What a lock file names, with the machine's Node or one from PyPI."""
     look_for_benchmarks()
     node, npm = _find_node()
-    lock = BENCH / "package-lock.json"
-    if not _is_done(MODULES, lock):
-        _say("Installing boardgame.io (once) ...")
-        MODULES.parent.mkdir(parents=True, exist_ok=True)
+    lock = pins / "package-lock.json"
+    if not _is_done(modules.parent, lock):
+        _say(f"Installing {what} (once) ...")
+        modules.parent.mkdir(parents=True, exist_ok=True)
         for name in ("package.json", "package-lock.json", ".npmrc"):
-            shutil.copy(BENCH / name, MODULES.parent / name)
-        _do([*npm, "ci", "--silent", "--ignore-scripts"], MODULES.parent)
-        _mark_done(MODULES, lock)
+            shutil.copy(pins / name, modules.parent / name)
+        _do([*npm, "ci", "--silent", "--ignore-scripts"], modules.parent)
+        _mark_done(modules.parent, lock)
     return node
 
 
