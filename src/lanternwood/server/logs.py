@@ -22,6 +22,12 @@ def write_logs(form: LogForm) -> None:
     root.setLevel(logging.INFO)
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(is_our_concern)
+
+
+def is_our_concern(record: logging.LogRecord) -> bool:
+    """Not that somebody sent text that is none: with that anyone could fill the log."""
+    return record.msg != "Invalid UTF-8 sequence received from client."
 
 
 def log(what: str, *, level: int = logging.INFO, trouble: BaseException | None = None, **facts: Any) -> None:
