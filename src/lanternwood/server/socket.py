@@ -71,8 +71,10 @@ async def turn_away(socket: Socket, trouble: Trouble | TimeoutError) -> None:
         goodbye = frames.Goodbye(error, trouble.words)  # type: ignore[arg-type]
     else:
         goodbye = frames.Goodbye("broken", "Nobody said Hello.")
-    await socket.send_text(to_json(goodbye).decode())
-    await socket.close()
+    # They may have hung up in the meantime.
+    with suppress(RuntimeError, OSError):
+        await socket.send_text(to_json(goodbye).decode())
+        await socket.close()
 
 
 GOODBYES = ("unknown-table", "unknown-token", "protocol")
