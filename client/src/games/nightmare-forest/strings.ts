@@ -5,7 +5,6 @@ const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'e
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 const dice = (count: number): string => (count === 1 ? 'one die' : `${number(count)} dice`);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const wounds = (count: number): string => (count === 1 ? '1 wound' : `${count} wounds`);
 
 /** Only what is certain is 100 %, only the impossible is 0 %. */
 function percent(chance: number): string {
@@ -23,21 +22,16 @@ export interface Asked {
 
 const en = {
   percent,
-  dice,
-  wounds,
   title: 'Nightmare Forest',
-  the: (name: string): string => (name.startsWith('The ') ? name : `the ${name}`),
 
   race: {
     label: 'The run, from the campground to the road',
     zone: 'Zone',
     moreDice: '+1 die',
     countdown: (turns: number): string => (turns === 1 ? 'Last turn to get out' : `${turns} turns left to get out`),
-    round: (round: number): string => `Round ${round}`,
     you: 'You',
     eaten: 'eaten',
     out: 'out, alive',
-    now: 'now',
     place: (level: number, spaces: number): string =>
       level === 0 ? 'at the campground' : level > spaces ? 'on the road' : `space ${level} of ${spaces}`,
     lane: (parts: readonly string[]): string => parts.filter(Boolean).join(', '),
@@ -52,8 +46,6 @@ const en = {
     faces: (name: string): string => `faces ${name}`,
     theirTurn: 'their turn',
     playedBy: (name: string): string => `played by ${name}`,
-    looks: (name: string): string => `Look at ${name}`,
-    close: 'Close',
   },
 
   card: {
@@ -65,16 +57,12 @@ const en = {
     hitsBack: (wounds: number, defence: number): string =>
       `Hits back for ${wounds === 1 ? '1 wound' : `${wounds} wounds`} if you do not reach ${defence}.`,
     bite: (count: number): string => `Bites for ${count}.`,
-    counters: (have: number, value: number): string => `${have} of ${value}`,
     cutThrough: (value: number): string => `Takes ${value} hits to cut through.`,
     opens: (value: number, gear: number): string => `Takes ${value} hits to open, and holds ${gear} gear.`,
     defenceLabel: (defence: number): string => `Defence ${defence}`,
     back: (zone: number): string => `A card of zone ${zone}, face down`,
-    unknown: 'Nobody knows what it is.',
-    copies: (count: number): string => (count === 1 ? 'only one in the forest' : `${count} in the forest`),
     hidden: 'Face down',
     shown: 'Face up',
-    gearBack: 'Gear, face down',
   },
 
   gear: {
@@ -101,7 +89,6 @@ const en = {
     hand: 'Your gear',
     theirs: (name: string): string => `${name}’s gear`,
     none: 'Nothing in your hands but your hands.',
-    count: (count: number, limit: number): string => `${count} of ${limit}`,
   },
 
   asks: {
@@ -197,9 +184,7 @@ const en = {
       KeepSurvivor: (name: string): string => `${name} can take one along.`,
       TrimGear: (name: string): string => `${name} carries too much.`,
     } as Record<string, (name: string) => string>,
-    nothing: 'Nothing to do but watch the trees.',
     eatenYou: 'You were eaten. The trees have you now; watch the others.',
-    next: 'You are next.',
   },
 
   plates: {
@@ -258,7 +243,6 @@ const en = {
     noise: 'Did anything hear that?',
     throw: (name: string, gear: string, target: string): string => `${name} throws the ${gear} at ${target}`,
     first: 'Who goes first?',
-    faces: ['blank', 'single', 'double'],
     total: (total: number, needed: number): string => `${total} of ${needed}`,
     added: (bonus: number): string => `+${bonus}`,
     hit: 'Down it goes.',
@@ -281,16 +265,13 @@ const en = {
     paths: 'The paths',
     path: (number: number): string => `Path ${number}`,
     pathTaken: 'taken',
-    order: 'Choosing, in turn',
   },
 
   ending: {
-    won: 'Out, alive.',
     wonYou: 'You are out. Alive.',
     winner: (name: string): string => `${name} got out alive.`,
     lost: 'The forest wins.',
     nobody: 'Nobody got out.',
-    morning: 'Nobody made it by morning.',
     fates: 'What became of them',
     reached: (wounds: number): string =>
       wounds === 0 ? 'reached the road without a scratch' : `reached the road with ${wounds === 1 ? 'one wound' : `${number(wounds)} wounds`}`,
@@ -298,8 +279,6 @@ const en = {
     left: (level: number, wounds: number): string =>
       `still ${level ? `on space ${level}` : 'at the campground'}${wounds ? `, ${wounds === 1 ? 'one wound' : `${number(wounds)} wounds`}` : ''}`,
   },
-
-  tale: { label: 'What happened', empty: 'Quiet so far.' },
 
   coach: {
     title: 'First time out',
