@@ -7,7 +7,7 @@ import { sounds, type Sound } from './sounds';
 import type { Event, View } from './types.gen';
 
 /** When more than this many views wait, the oldest are put up without a show. */
-const PATIENCE = 3;
+const PATIENCE = 2;
 /** A beat stays long enough to be read after it has come to rest. */
 const REST = { roll: 750, shock: 1100 } as const;
 
