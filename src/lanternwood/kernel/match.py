@@ -60,7 +60,7 @@ def _in_words(seats: range) -> str:
 
 def read_options(game: Game[Any], options: dict[str, Any]) -> Any:
     """Table options from plain data; an unknown name or value says which ones there are."""
-    known = {field.name: field for field in msgspec.structs.fields(game.options_type)}
+    known = game.options_type.__struct_fields__
     for name in options:
         if name not in known:
             choice = ", ".join(known) or "none"

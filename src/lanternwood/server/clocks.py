@@ -53,7 +53,7 @@ def rings_at(sitting: Sitting, clock: Running, awake_since: float) -> float:
     is waited out; nobody sees that beforehand, or the clock itself would tell."""
     assert sitting.match is not None
     deadline = sitting.game.deadline(sitting.match.state)
-    if deadline is None or sitting.match.pending():
+    if deadline is None or sitting.pending():
         return clock.due
     return due(sitting, deadline.least * STRETCH[sitting.clock], awake_since)
 
@@ -66,10 +66,8 @@ def due(sitting: Sitting, whole: float, awake_since: float) -> float:
 
 def people_awaited(sitting: Sitting) -> list[Seat]:
     """The seats of people who may choose now."""
-    assert sitting.match is not None
-    return [seat for seat in sitting.match.pending() if sitting.played_by_bot(seat) is None]
+    return [seat for seat in sitting.pending() if sitting.played_by_bot(seat) is None]
 
 
 def bots_awaited(sitting: Sitting) -> list[Seat]:
-    assert sitting.match is not None
-    return [seat for seat in sitting.match.pending() if sitting.played_by_bot(seat) is not None]
+    return [seat for seat in sitting.pending() if sitting.played_by_bot(seat) is not None]

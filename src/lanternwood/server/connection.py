@@ -1,7 +1,8 @@
-"""One open socket at a table, as its room sees it: frames are laid into an outbox and sent as fast as they can go."""
+"""One open socket at a table, as its room sees it: frames are sent at once or laid into an outbox until they can go."""
 
 import asyncio
 from collections import deque
+from typing import Protocol
 
 from lanternwood.kernel.match import to_json
 from lanternwood.server.wire.frames import FromServer, Goodbye
@@ -11,16 +12,24 @@ MOST_WAITING = 2000
 """Frames. Whoever cannot keep up with this is cut off, and resumes when they can."""
 
 
+class Line(Protocol):
+    def send_text(self, text: bytes) -> bool:
+        """Send a message if the network takes it now; says whether it did."""
+        ...
+
+
 class Connection:
     """A room writes into it and never waits for it."""
 
-    __slots__ = ("closing", "member", "more", "outbox", "sent")
+    __slots__ = ("closing", "line", "member", "more", "outbox", "sent")
 
     def __init__(self, member: MemberId | None) -> None:
         self.member = member
         self.outbox: deque[bytes] = deque()
         self.more = asyncio.Event()
         self.closing = False
+        self.line: Line | None = None
+        """The short way, if there is one."""
         self.sent = 0
         """Frames so far, so that whoever receives them can tell whether any was lost."""
 
@@ -30,12 +39,14 @@ class Connection:
     def send_written(self, frame: bytes) -> None:
         if self.closing:
             return
+        self.sent += 1
+        if self.line and not self.outbox and self.line.send_text(frame):
+            return
         if len(self.outbox) >= MOST_WAITING:
             self.outbox.clear()
             self.closing = True
         else:
             self.outbox.append(frame)
-            self.sent += 1
         self.more.set()
 
     def bid_goodbye(self, goodbye: Goodbye) -> None:

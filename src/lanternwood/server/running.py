@@ -1,5 +1,6 @@
 """Running the server: the port, the signals, and an end that loses nothing."""
 
+import gc
 import signal
 import socket
 from collections.abc import Awaitable, Callable, Mapping
@@ -12,6 +13,7 @@ from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game
 from lanternwood.server.app import make_app
 from lanternwood.server.door import MOST_BYTES_OF_HEADERS
+from lanternwood.server.line import Line
 from lanternwood.server.metrics import MeasuredStorage, Metrics
 from lanternwood.server.settings import Settings
 from lanternwood.server.storage.sqlite import SqliteStorage
@@ -59,7 +61,15 @@ def run(
     # While it runs, uvicorn listens for these; before and after that they are passed on to us.
     for signal_to_stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(signal_to_stop, server.stop)
+    spare_the_collector()
     server.run([listening])
+
+
+def spare_the_collector() -> None:
+    """What is there by now stays, and tables make hardly any cycles: to look for some now and then is enough."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
 
 
 def how_to_serve(app: ASGIApp, settings: Settings) -> uvicorn.Config:
@@ -68,7 +78,7 @@ def how_to_serve(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         # The faster parser takes headers of any length, and with them all memory.
         http="h11",
         h11_max_incomplete_event_size=MOST_BYTES_OF_HEADERS,
-        ws="websockets-sansio",
+        ws=Line,
         ws_max_size=MOST_BYTES_OF_A_FRAME,
         # Small frames gain little from it, and each connection would hold its own window in memory.
         ws_per_message_deflate=False,

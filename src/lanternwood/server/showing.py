@@ -21,7 +21,7 @@ def match_info(sitting: Sitting, viewer: Viewer, timer: Timer | None) -> MatchIn
     plan = match.plan
     return MatchInfo(
         Raw(to_json(view)),
-        awaited(match, viewer),
+        awaited(sitting, match, viewer),
         ask(sitting, viewer),
         timer,
         match.game.quiet(match.state, viewer),
@@ -30,10 +30,10 @@ def match_info(sitting: Sitting, viewer: Viewer, timer: Timer | None) -> MatchIn
     )
 
 
-def awaited(match: Match[Any], viewer: Viewer) -> tuple[Seat, ...]:
+def awaited(sitting: Sitting, match: Match[Any], viewer: Viewer) -> tuple[Seat, ...]:
     """Whom the viewer may know to be waited for: what the rules let be known, and itself."""
     known = match.game.awaited(match.state, viewer)
-    if viewer is not None and viewer not in known and viewer in match.pending():
+    if viewer is not None and viewer not in known and viewer in sitting.pending():
         return tuple(sorted([*known, viewer]))
     return tuple(known)
 
@@ -48,7 +48,7 @@ def ask(sitting: Sitting, viewer: Viewer) -> Ask | None:
 
 def new_ask(sitting: Sitting, viewer: Seat) -> Ask | None:
     match = sitting.match
-    if match is None or viewer not in match.pending():
+    if match is None or viewer not in sitting.pending():
         return None
     game, view = match.game, sitting.view(viewer)
     choices = match.choices(viewer)

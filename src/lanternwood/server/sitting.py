@@ -1,7 +1,7 @@
 """A table with one match on it, from the lobby to the end: what its log amounts to, kept up to date line by line."""
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
@@ -66,7 +66,9 @@ class Sitting:
         """Announcements of the match so far that everyone heard, and below those to one seat among few."""
         self.told_apart: Counter[Seat] = Counter()
         self.views: dict[Viewer, Any] = {}
-        """What has been looked at since the last entry, and below what was asked: both are needed several times."""
+        """What has been looked at since the last entry; likewise who is waited for, and for what. All of it is needed
+        several times."""
+        self.waiting: Sequence[Seat] | None = None
         self.asks: dict[Seat, Ask | None] = {}
         self.clock_since = opened.at
         """When the clock for what is waited for began to run."""
@@ -129,6 +131,12 @@ class Sitting:
             self.views[viewer] = self.match.view(viewer)
         return self.views[viewer]
 
+    def pending(self) -> Sequence[Seat]:
+        assert self.match is not None
+        if self.waiting is None:
+            self.waiting = self.match.pending()
+        return self.waiting
+
     def was_carried_out(self, member: MemberId | None, command: str) -> bool:
         return member is not None and (member, command) in self.carried_out
 
@@ -171,6 +179,7 @@ class Sitting:
         """Take one entry in. An action that the rules refuse raises IllegalAction and leaves no trace."""
         self.views.clear()
         self.asks.clear()
+        self.waiting = None
         match entry:
             case entries.Acted():
                 self._act(entry)

@@ -11,6 +11,7 @@ from msgspec.json import Decoder
 
 from lanternwood.kernel.match import to_json
 from lanternwood.server.connection import Connection
+from lanternwood.server.line import LINE
 from lanternwood.server.refusals import Trouble
 from lanternwood.server.room import Room
 from lanternwood.server.tables import Tables
@@ -47,6 +48,7 @@ async def talk(tables: Tables, socket: Socket) -> None:
             await turn_away(socket, trouble)
             return
         writer = asyncio.create_task(write(socket, connection))
+        connection.line = (socket.scope.get("extensions") or {}).get(LINE)  # type: ignore[assignment]
         try:
             await listen(tables, socket, room, connection)
         finally:
@@ -128,7 +130,10 @@ async def write(socket: Socket, connection: Connection) -> None:
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         while True:
             while outbox:
-                await socket.send({"type": "websocket.send", "bytes": None, "text": outbox.popleft().decode()})
+                # It stays in the outbox until it is sent, so that nothing overtakes it.
+                await socket.send({"type": "websocket.send", "bytes": None, "text": outbox[0].decode()})
+                if outbox:
+                    outbox.popleft()
             if connection.closing:
                 await socket.close()
                 return

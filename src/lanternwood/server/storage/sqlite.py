@@ -10,7 +10,7 @@ from typing import Any
 
 from lanternwood.server.storage import Label, Unavailable
 from lanternwood.server.storage.opening import hold, in_words, open_database
-from lanternwood.server.storage.writer import Append, End, Keep, Writer
+from lanternwood.server.storage.writer import Append, Keep, Order, Writer
 
 
 class SqliteStorage:
@@ -26,19 +26,31 @@ class SqliteStorage:
             self._lock.close()
             raise
         self._closed = False
+        self._orders: list[Order] = []
         self._reader = ThreadPoolExecutor(1, "storage-reader")
         self._thread = Thread(target=self.writer.run, name="storage-writer", daemon=True)
         self._thread.start()
 
     async def append(self, log: str, n: int, entries: Sequence[bytes], label: Label | None = None) -> None:
         done = self._promise()
-        self.writer.waiting.put(Append(log, n, entries, label, done))
+        self._order(Append(log, n, entries, label, done))
         await done
 
     async def keep_record(self, match: str, file: bytes) -> None:
         done = self._promise()
-        self.writer.waiting.put(Keep(match, file, done))
+        self._order(Keep(match, file, done))
         await done
+
+    def _order(self, order: Order) -> None:
+        """What comes up in one turn of the event loop is handed over at once, so that the writer is woken once."""
+        if not self._orders:
+            order.done.get_loop().call_soon(self._hand_over)
+        self._orders.append(order)
+
+    def _hand_over(self) -> None:
+        orders, self._orders = self._orders, []
+        if orders:
+            self.writer.waiting.put(orders)
 
     def _promise(self) -> asyncio.Future[None]:
         if self._closed:
@@ -80,7 +92,8 @@ class SqliteStorage:
         if self._closed:
             return
         self._closed = True
-        self.writer.waiting.put(End())
+        self._hand_over()
+        self.writer.waiting.put([])
         await asyncio.to_thread(self._thread.join)
         self._reader.shutdown()
         self._reading.close()

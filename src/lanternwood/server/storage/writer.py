@@ -37,10 +37,6 @@ class Keep:
     done: asyncio.Future[None]
 
 
-class End:
-    """Nothing comes after this."""
-
-
 Order: TypeAlias = Append | Keep
 
 
@@ -65,7 +61,8 @@ class Batch:
 class Writer:
     def __init__(self, database: sqlite3.Connection) -> None:
         self.database = database
-        self.waiting: SimpleQueue[Order | End] = SimpleQueue()
+        self.waiting: SimpleQueue[list[Order]] = SimpleQueue()
+        """What is to be written, in portions; an empty one says that nothing comes after it."""
         self.positions: dict[str, Position] = {}
         """As the database has them: nobody else writes there, so most appends need not look."""
         self.flushes = 0
@@ -82,11 +79,11 @@ class Writer:
     def gather(self) -> tuple[list[Order], bool]:
         """All that waits now, at least one, and whether there will be more."""
         orders: list[Order] = []
-        order = self.waiting.get()
+        some = self.waiting.get()
         try:
-            while not isinstance(order, End):
-                orders.append(order)
-                order = self.waiting.get_nowait()
+            while some:
+                orders += some
+                some = self.waiting.get_nowait()
         except Empty:
             return orders, True
         return orders, False
