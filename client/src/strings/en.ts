@@ -161,7 +161,7 @@ export const en = {
   fair: {
     before: 'Fair dice',
     explained:
-      'All chance of this match follows from a seed that is fixed already. This is its fingerprint. Add a word of your own and it is mixed in; when the match is over the seed is opened, and your browser checks that it is the one promised here.',
+      'All chance of this match follows from a seed that is fixed already. This is its fingerprint. A word of yours is mixed in: your browser has drawn one, and you can choose another. When the match is over the seed is opened, and your browser checks that it is the one promised here.',
     promise: 'Promised before the start',
     word: 'Your word for the dice',
     placeholder: 'anything at all',
