@@ -1,27 +1,12 @@
 """The file of a match that is over, for replays, export and `lantern verify`."""
 
-import asyncio
 from collections.abc import Mapping
 from typing import Any
 
 from lanternwood.kernel.game import Game
-from lanternwood.kernel.match import Match
-from lanternwood.kernel.record import Recorder
 from lanternwood.server.refusals import Trouble
-from lanternwood.server.sitting import Sitting, read_sitting
+from lanternwood.server.sitting import read_sitting
 from lanternwood.server.storage import Storage
-
-
-def match_file(sitting: Sitting) -> bytes:
-    """Lives the match again from its log, since every line of the file holds a fingerprint of the state."""
-    lived = sitting.match
-    assert lived is not None
-    match = Match(lived.game, lived.plan)
-    recorder = Recorder(match, tuple(guest.name for guest in sitting.seated()))
-    for entry in list(lived.log):
-        match.act(entry.seat, entry.action)
-        recorder.note()
-    return recorder.file()
 
 
 async def finished_match(match: str, storage: Storage, games: Mapping[str, Game[Any]]) -> bytes:
@@ -36,6 +21,7 @@ async def finished_match(match: str, storage: Storage, games: Mapping[str, Game[
         raise Trouble("other-rules", "This match was begun with other rules than this server has now.", 409)
     if sitting.phase != "over":
         raise Trouble("still-playing", "This match is still being played. Its replay opens when it is over.", 409)
-    file = await asyncio.to_thread(match_file, sitting)
+    assert sitting.recorder is not None
+    file = sitting.recorder.file()
     await storage.keep_record(match, file)
     return file

@@ -42,8 +42,6 @@ MOST_NEWS = 1000
 """So much of what was missed is sent at once; it is more than a match on a screen ever shows."""
 MOST_UNANSWERED = 200
 """Commands that people may send again after a rematch, not having heard what became of them."""
-SHORT_MATCH = 30
-"""Choices. The file of a longer match is written in a thread, so that nobody waits for it meanwhile."""
 HOST_AWAY = 90.0
 """Seconds after which the host's duties pass to someone who is here."""
 
@@ -285,13 +283,9 @@ class Room:
         self._regroup()
 
     async def _keep_record(self, sitting: Sitting) -> None:
-        from lanternwood.server.finished import match_file
-
         try:
-            assert sitting.match is not None
-            short = len(sitting.match.log) <= SHORT_MATCH
-            file = match_file(sitting) if short else await asyncio.to_thread(match_file, sitting)
-            await self.storage.keep_record(sitting.id, file)
+            assert sitting.recorder is not None
+            await self.storage.keep_record(sitting.id, sitting.recorder.file())
         except Unavailable as trouble:
             # The log has it all: the file is made again when somebody asks for it.
             log("record not kept", level=logging.WARNING, trouble=trouble)

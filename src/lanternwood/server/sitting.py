@@ -12,6 +12,7 @@ from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, SetupError, plan_for, to_json
 from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Viewer
+from lanternwood.kernel.record import Recorder
 from lanternwood.server import entries
 from lanternwood.server.entries import AnyEntry, Guest
 from lanternwood.server.wire.parts import Ask, Clock, Member, MemberId, Noted, Pace, Phase, Said, TableInfo
@@ -59,6 +60,8 @@ class Sitting:
         self.seats: tuple[MemberId, ...] = ()
         """Who sits where, once the match has begun."""
         self.match: Match[Any] | None = None
+        self.recorder: Recorder | None = None
+        """Writes the match down for its file, which holds a fingerprint of the state after every choice."""
         self.forked = False
         self.entries = 1
         self.heard: list[Hearing] = []
@@ -258,8 +261,10 @@ class Sitting:
             return
         self.phase = "playing"
         self.match = Match(self.game, entry.plan)
+        self.recorder = Recorder(self.match, tuple(guest.name for guest in self.seated()))
         for seat, action in entry.done:
             self.match.act(seat, read_action(self.game, action))
+            self.recorder.note()
         self._note("started", self.guests[self.host])
         self._hear(0)
         self.clock_since = entry.at
@@ -270,8 +275,10 @@ class Sitting:
             return
         match = self.match
         assert match is not None
+        assert self.recorder is not None
         before, deadline = len(match.heard), self.game.deadline(match.state)
         match.act(entry.seat, read_action(self.game, entry.action))
+        self.recorder.note()
         public = self._hear(before)
         if public or self.game.deadline(match.state) != deadline:
             # Only what everyone hears starts the clock anew: else it would tell that something secret was done.
