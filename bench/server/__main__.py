@@ -22,7 +22,7 @@ from bench.server.report import EXPLAINED, Setting, Windows, memory_table, repor
 ON_DISK, IN_MEMORY, PEER = "ours, on disk", "ours, in memory", "boardgame.io, in memory"
 SETTINGS = (Setting(50, 0), Setting(200, 0), Setting(50, 400))
 IDLE_TABLES = 1000
-WARM_UP = 3.0
+WARM_UP = 6.0
 """Seconds for each server: what compiles itself while it runs is slow at first."""
 
 

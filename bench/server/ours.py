@@ -1,4 +1,4 @@
-"""Our server as `lantern serve` runs it, with tic-tac-toe on its tables and no limit on how often one may ask.
+"""Our server as `lantern serve` runs it, with tic-tac-toe on its tables and limits that one address does not reach.
 
 Says its port once it listens.
 """
@@ -14,8 +14,11 @@ from lanternwood.server.settings import Limits, Settings
 from lanternwood.server.storage.sqlite import SqliteStorage
 
 
+LIMITS = Limits(connections=10_000, connections_from_one_address=10_000, rate=1e6)
+
+
 def serve(data: Path, durable: bool) -> None:
-    settings = Settings(data=data, port=0, durable=durable, limits=Limits(rate=0))
+    settings = Settings(data=data, port=0, durable=durable, limits=LIMITS)
     write_logs("json")
     with listen(settings.host, settings.port) as listening:
         print(listening.getsockname()[1], flush=True)

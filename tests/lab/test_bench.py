@@ -107,3 +107,21 @@ def test_the_locks_name_no_registry() -> None:
     lock = (ROOT / "bench" / "package-lock.json").read_text(encoding="utf-8")
     assert '"resolved"' not in lock
     assert "//" not in (ROOT / "bench" / "requirements.txt").read_text(encoding="utf-8")
+
+
+def test_the_servers_are_compared_setting_by_setting() -> None:
+    from bench.server.report import Setting, Windows, report, table, verdicts
+
+    def windows(server: str, tables: int, moves: int, p99: float) -> Windows:
+        late = {"p50": 1.0, "p99": p99}
+        window = {"moves": moves, "seconds": 2.0, "cpu": 1.0, "confirmed": late, "seen": late}
+        slow = {**window, "moves": moves // 2}
+        return Windows(server, Setting(tables, 0), [window, slow, {**window, "moves": moves * 9}])
+
+    found = [windows("ours", 50, 8000, 4.0), windows("theirs", 50, 2000, 5.0)]
+    found += [windows("ours", 200, 4000, 9.0), windows("theirs", 200, 2000, 5.0)]
+    assert [kept for _, kept in verdicts(found, "ours", "theirs")] == [True, True, False, False]
+    lines = [line.split() for line in table(found, "theirs").splitlines()]
+    assert lines[1] == ["ours", "4,000", "8,000", "1.0", "4.0", "1.0", "4.0"]
+    assert lines[3] == ["ratio", "4.00x", "4.00x", "1.00x", "0.80x", "1.00x", "0.80x"]
+    assert json.loads(json.dumps(report(found, {"ours": 70.5})))["memory_kb_per_table"] == {"ours": 70.5}
