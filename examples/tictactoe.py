@@ -75,5 +75,5 @@ GAME = Game(
     name="tictactoe", title="Tic-tac-toe", rules_version="1", seats=range(2, 3), longest=9,
     state_type=State, action_type=Mark, event_type=Marked, view_type=View,
     setup=setup, pending=pending, choices=choices, apply=apply, view=view, outcome=outcome,
-    label=lambda view, mark: f"square {mark.square + 1}",
+    label=lambda view, mark: f"square {mark.square + 1}", awaited=lambda state, viewer: state.waiting,
 )  # fmt: skip

@@ -1,0 +1,66 @@
+"""A game without a screen of its own is playable the moment its rules exist: tic-tac-toe, from the plain screen."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from browser.axe import violations
+from browser.gathering import introduce
+from browser.serving import SOURCE
+from browser.visitors import Visitors
+
+SERVE = """
+import sys
+from pathlib import Path
+import tictactoe
+from lanternwood.server.listening import listen
+from lanternwood.server.running import run
+from lanternwood.server.settings import Settings
+from lanternwood.server.storage.sqlite import SqliteStorage
+
+data, client = map(Path, sys.argv[1:])
+with listen("127.0.0.1", 0) as listening:
+    print(listening.getsockname()[1], flush=True)
+    settings = Settings(data=data, client=client, bot_pause=0.0)
+    run(settings, SqliteStorage(data), listening, {tictactoe.GAME.name: tictactoe.GAME})
+"""
+
+
+@pytest.fixture
+def address(client: Path, tmp_path: Path) -> Iterator[str]:
+    """A server that has tic-tac-toe and nothing else."""
+    path = f"{SOURCE}:{SOURCE.parent / 'examples'}"
+    command = [sys.executable, "-c", SERVE, str(tmp_path / "data"), str(client)]
+    with subprocess.Popen(command, env={"PYTHONPATH": path}, stdout=subprocess.PIPE, text=True) as server:
+        assert server.stdout
+        yield f"http://127.0.0.1:{server.stdout.readline().strip()}"
+        server.terminate()
+
+
+def test_two_people_play_from_the_list_of_choices(address: str, browser: Browser) -> None:
+    visitors = Visitors(browser, lambda: address)
+    host = visitors.open("/new?game=tictactoe")
+    introduce(host, "Ann", "Owl")
+    host.get_by_role("button", name="Set the table").click()
+    expect(host.get_by_role("list", name="Seats round the fire")).to_contain_text("Ann")
+    guest = visitors.open(host.url.removeprefix(address), phone=True)
+    introduce(guest, "Bo", "Fox")
+    guest.get_by_role("button", name="Sit down").click()
+    host.get_by_role("button", name="Begin").click()
+    for page, square in [(host, 1), (guest, 4), (host, 2), (guest, 5)]:
+        choose(page, square)
+    assert violations(host) == []
+    choose(host, 3)
+    for page in (host, guest):
+        expect(page.get_by_role("button", name="Again")).to_be_visible()
+        expect(page.get_by_text("Ann", exact=False).first).to_be_visible()
+    visitors.leave()
+    assert visitors.troubles == []
+
+
+def choose(page: Page, square: int) -> None:
+    page.get_by_role("button", name=f"square {square}").click()
