@@ -25,6 +25,9 @@ WORDS: dict[int, tuple[str, str]] = {
 }
 """By status: the short word, and the sentence where the exception has none for people."""
 
+HUNG_UP = "client disconnected prematurely"
+"""How Litestar says that whoever asked has gone. It takes that for our fault."""
+
 
 def documented(*statuses: int) -> dict[int, ResponseSpec]:
     """For the API's description: which problems an answer can be."""
@@ -43,6 +46,8 @@ def problem(status: int, error: str, words: str, headers: dict[str, str] | None 
 def on_http_exception(request: Request[Any, Any, Any], exception: HTTPException) -> Response[Problem]:
     status = exception.status_code
     error, words = WORDS.get(status, ("refused", ""))
+    if exception.detail == HUNG_UP:
+        return problem(400, "gone", "The request ended before it was whole.")
     if status >= 500:
         return on_any_exception(request, exception)
     if status == 429:
