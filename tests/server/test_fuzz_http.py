@@ -1,5 +1,6 @@
 """Whatever is asked of the API: no fault of ours, no lost health, and nothing refused leaves a trace."""
 
+import socket
 import sqlite3
 from collections import Counter
 from collections.abc import Iterator
@@ -120,3 +121,14 @@ def test_nothing_breaks(
         tally["requests"] += 1
 
     ask()
+
+
+def test_whoever_hangs_up_in_the_middle_of_a_request_is_no_fault_of_ours(target: Target) -> None:
+    head = b"POST /api/tables HTTP/1.1\r\nHost: here\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n"
+    before = target.kept()
+    for sent in (head, head + b'{"game":"nightm', head[:60], b"\r\n"):
+        with closing(socket.create_connection(("127.0.0.1", target.server.port), timeout=10)) as line:
+            line.sendall(sent)
+    assert httpx.get(f"{target.server.address}/health", trust_env=False).json() == {"health": "good"}
+    target.server.check()
+    assert target.kept() == before
