@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from msgspec import UNSET, Raw
+from msgspec import UNSET, Raw, UnsetType
 from msgspec.structs import replace
 
 from lanternwood import __version__
@@ -248,7 +248,8 @@ class Room:
         eyes, phase = sitting.seats, sitting.phase
         for entry in new:
             sitting.fold(entry)
-        label = label_of(sitting)
+        only_acted = sitting.phase == phase and all(isinstance(entry, entries.Acted) for entry in new)
+        label = self.label if only_acted else label_of(sitting)
         try:
             await self._append(sitting.id, first, new, label if label != self.label else None)
         except BaseException:
@@ -257,11 +258,10 @@ class Room:
         self.label = label
         if sitting.seats != eyes:
             self._regroup()
-        only_acted = all(isinstance(entry, entries.Acted) for entry in new) and sitting.phase == phase
-        self._publish(done, table_as_it_was=only_acted)
+        clock = self._publish(done, table_as_it_was=only_acted)
         if sitting.phase == "over" and isinstance(new[-1], entries.Acted):
             self._start_task(self._keep_record(sitting))
-        self._plan_ahead()
+        self._plan_ahead(clock)
 
     async def _append(self, log_id: str, first: int, new: Sequence[AnyEntry], label: Label | None) -> None:
         try:
@@ -315,8 +315,8 @@ class Room:
         done: tuple[Connection, str] | None = None,
         but: Connection | None = None,
         table_as_it_was: bool = False,
-    ) -> None:
-        """Tell each viewer what is new to it, and nothing to those to whom nothing is."""
+    ) -> Running | None:
+        """Tell each viewer what is new to it, and nothing to those to whom nothing is; gives the clock that runs."""
         table = None if table_as_it_was and self.table_shown else self._new_table()
         clock = running_clock(self.sitting, self.awake_since)
         updates = {viewer: self._news_for(audience, table, clock) for viewer, audience in self.audiences.items()}
@@ -331,6 +331,7 @@ class Room:
                 if audience.viewer not in written:
                     written[audience.viewer] = to_json(update)
                 connection.send_written(written[audience.viewer])
+        return clock
 
     def _new_table(self) -> TableInfo | None:
         """The table, if there is anything new about it."""
@@ -396,12 +397,14 @@ class Room:
 
     # What happens by itself
 
-    def _plan_ahead(self) -> None:
+    def _plan_ahead(self, clock: Running | UnsetType | None = UNSET) -> None:
         """Set the clocks for whatever comes next if nobody does anything."""
-        clock = running_clock(self.sitting, self.awake_since) if self.connections else None
-        self._stop_clocks(but="clock" if clock else None)
         if not self.connections:
+            self._stop_clocks()
             return
+        if clock is UNSET:
+            clock = running_clock(self.sitting, self.awake_since)
+        self._stop_clocks(but="clock" if clock else None)
         if self.sitting.host in self.sitting.guests and not self.is_here(self.sitting.host):
             self._later("host", HOST_AWAY, self._pass_host_on)
         if self.sitting.phase != "playing":

@@ -56,8 +56,10 @@ def new_ask(sitting: Sitting, viewer: Seat) -> Ask | None:
     return Ask(
         ask_id(sitting, viewer, written),
         tuple(
-            Choice(Raw(action), game.label(view, choice), game.prospect(view, choice))
-            for action, choice in zip(written, choices, strict=True)
+            [
+                Choice(Raw(action), game.label(view, choice), game.prospect(view, choice))
+                for action, choice in zip(written, choices, strict=True)
+            ]
         ),
     )
 
@@ -79,7 +81,7 @@ def current_ask(sitting: Sitting, seat: Seat) -> str | None:
 def in_words(sitting: Sitting, viewer: Viewer, heard: list[Any]) -> tuple[News, ...]:
     """News as the viewer reads them. Words are found with the view of now, which knows all that one of then did."""
     view = sitting.view(viewer) if sitting.match and heard else None
-    return tuple(news if isinstance(news, Said | Noted) else told(sitting, view, news) for news in heard)
+    return tuple([news if isinstance(news, (Said, Noted)) else told(sitting, view, news) for news in heard])
 
 
 def told(sitting: Sitting, view: Any, event: Any) -> Told:
