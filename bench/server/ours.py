@@ -13,7 +13,6 @@ from lanternwood.server.running import run
 from lanternwood.server.settings import Limits, Settings
 from lanternwood.server.storage.sqlite import SqliteStorage
 
-
 LIMITS = Limits(connections=10_000, connections_from_one_address=10_000, rate=1e6)
 
 
