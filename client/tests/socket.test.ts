@@ -99,6 +99,52 @@ describe('the connection of a table', () => {
     expect(party.callers[1]?.frames[1]).toEqual(party.callers[0]?.frames[1]);
   });
 
+  describe('feels its pulse', () => {
+    /** Answers every Ping with this many frames more or fewer than were sent. */
+    function answersPings(off: (connection: number) => number) {
+      greets();
+      const greet = party.answer;
+      party.answer = (frame, caller) => {
+        greet(frame, caller);
+        const connection = party.callers.indexOf(caller);
+        const before = 2 + caller.frames.filter((sent) => sent.type === 'Ping').length - 1;
+        if (frame.type === 'Ping') caller.say({ type: 'Pong', done: frame.id, frames: before + off(connection) });
+      };
+      socket = new TableSocket({
+        url: party.url,
+        hello: () => ({ table: 'FERN', token: 'secret', match: 'm1', seen: 0 }),
+        heard: (frame) => heard.push(frame),
+        open: openNodeSocket,
+        patience: 5,
+        beat: 10,
+      });
+      socket.connect();
+    }
+
+    it('and stays while every frame has come', async () => {
+      answersPings(() => 0);
+      await party.until(() => (party.callers[0]?.frames.length ?? 0) > 4);
+      expect(party.callers).toHaveLength(1);
+      expect(socket.line).toBe('live');
+    });
+
+    it('and connects anew when one was lost on the way', async () => {
+      answersPings((connection) => (connection === 0 ? 1 : 0));
+      await party.until(() => party.callers.length === 2);
+      await settled(() => socket.line === 'live');
+    });
+
+    it('and connects anew when nothing answers any more', async () => {
+      answersPings(() => 0);
+      const answer = party.answer;
+      party.answer = (frame, caller) => {
+        if (frame.type !== 'Ping' || party.callers.length > 1) answer(frame, caller);
+      };
+      await party.until(() => party.callers.length === 2);
+      await settled(() => socket.line === 'live');
+    });
+  });
+
   it('gives the recovery code to who asked for it', async () => {
     greets();
     socket.connect();

@@ -30,6 +30,8 @@ export interface Wiring {
   patience?: number;
   /** Milliseconds without an answer after which the connection is taken for dead. */
   answerWithin?: number;
+  /** Milliseconds between two questions whether the connection is whole. */
+  beat?: number;
 }
 
 const LONGEST_WAIT = 15_000;
@@ -48,6 +50,11 @@ export class TableSocket {
   #tries = 0;
   #retry: ReturnType<typeof setTimeout> | undefined;
   #watch: ReturnType<typeof setInterval> | undefined;
+  #pulse: ReturnType<typeof setInterval> | undefined;
+  /** Frames that have come over this connection. */
+  #frames = 0;
+  /** The Ping that has not been answered yet. */
+  #ping: string | null = null;
 
   constructor(wiring: Wiring) {
     this.#wiring = wiring;
@@ -59,6 +66,8 @@ export class TableSocket {
     const open = this.#wiring.open ?? ((url: string) => new WebSocket(url));
     const socket = open(this.#wiring.url);
     this.#socket = socket;
+    this.#frames = 0;
+    this.#ping = null;
     socket.onopen = () => this.#write(socket, { type: 'Hello', protocol: PROTOCOL, ...this.#wiring.hello() });
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#hear(String(message.data));
@@ -71,7 +80,7 @@ export class TableSocket {
   /** Leave for good. What was not answered stays unanswered. */
   close(): void {
     clearTimeout(this.#retry);
-    clearInterval(this.#watch);
+    this.#rest();
     this.#drop();
     this.line = 'ended';
   }
@@ -101,6 +110,13 @@ export class TableSocket {
 
   #hear(text: string): void {
     const frame = JSON.parse(text) as FromServer;
+    this.#frames += 1;
+    if (frame.type === 'Pong') {
+      this.#ping = null;
+      // Another number than the server sent: something was lost or came twice on the way.
+      if (frame.frames !== this.#frames - 1) this.renew();
+      return;
+    }
     if (frame.type === 'Goodbye') this.#end(frame);
     this.#wiring.heard(frame);
     if (frame.type === 'Update') {
@@ -122,8 +138,22 @@ export class TableSocket {
       if (this.#socket) this.#write(this.#socket, waiting.command);
     }
     const within = this.#wiring.answerWithin ?? 8_000;
-    clearInterval(this.#watch);
+    this.#rest();
     this.#watch = setInterval(() => this.#checkAnswers(within), within / 4);
+    this.#pulse = setInterval(() => this.#feelPulse(), this.#wiring.beat ?? 10_000);
+  }
+
+  #rest(): void {
+    clearInterval(this.#watch);
+    clearInterval(this.#pulse);
+  }
+
+  /** Nothing may have come because nothing happened, or because the line is dead: ask. */
+  #feelPulse(): void {
+    if (this.line !== 'live' || !this.#socket) return;
+    if (this.#ping !== null) return this.renew();
+    this.#ping = commandId();
+    this.#write(this.#socket, { type: 'Ping', id: this.#ping });
   }
 
   /** A connection can die without a word; an answer that does not come tells. */
@@ -145,7 +175,7 @@ export class TableSocket {
   }
 
   #lose(): void {
-    clearInterval(this.#watch);
+    this.#rest();
     if (this.line === 'ended') return;
     this.line = 'lost';
     this.#retry = setTimeout(() => this.connect(), waitBefore(this.#tries, this.#wiring.patience, Math.random()));
