@@ -1,7 +1,6 @@
 """A real server, a real browser, and people in front of it."""
 
 import os
-import runpy
 from collections.abc import Generator, Iterator
 from pathlib import Path
 
@@ -9,21 +8,15 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.chromium import FLAGS, find
-from browser.serving import Server
+from browser.serving import Server, built_client
 from browser.visitors import Visitors
 
-LANTERN = Path(__file__).parents[2] / "lantern"
 FAILED = pytest.StashKey[bool]()
 
 
 @pytest.fixture(scope="session")
 def client() -> Path:
-    """The built client: the one that `./lantern test` names, or one of these sources."""
-    if named := os.environ.get("LANTERNWOOD_CLIENT"):
-        return Path(named)
-    launcher = runpy.run_path(str(LANTERN))
-    built: Path = launcher["Client"](launcher["Environment"](LANTERN.parent)).prepare()
-    return built
+    return built_client()
 
 
 # Playwright keeps an event loop running, so it must be gone before other modules' tests start theirs.

@@ -17,10 +17,11 @@ ANOTHER = "ask => !document.title.startsWith('●') || document.querySelector('h
 class Player:
     """Mostly takes what lies under the lantern, and now and then something else, so that every control has its turn."""
 
-    def __init__(self, page: Page, chance: str, *, touch: bool = False) -> None:
+    def __init__(self, page: Page, chance: str, *, touch: bool = False, whims: float = 0.25) -> None:
         self.page = page
         self.chance = random.Random(chance)
         self.touch = touch
+        self.whims = whims
         self.posters = page.get_by_role("list", name="The campers").get_by_role("button", disabled=False)
         self.paths = page.get_by_role("list", name="The paths").get_by_role("button", disabled=False)
         self.lit = page.locator("button[aria-keyshortcuts='Enter']")
@@ -61,7 +62,7 @@ class Player:
     def try_another(self) -> bool:
         """Now and then do something else. Is it done already? A plate that says the whole choice needs no more."""
         count = self.others.count()
-        if not count or self.chance.random() > 0.25:
+        if not count or self.chance.random() >= self.whims:
             return False
         plate = self.others.nth(self.chance.randrange(count))
         whole = plate.get_attribute("aria-label") is not None

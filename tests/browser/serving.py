@@ -2,6 +2,7 @@
 
 import os
 import re
+import runpy
 import signal
 import subprocess
 import sys
@@ -10,6 +11,16 @@ from typing import IO
 
 COMMAND = [sys.executable, "-P", "-m", "lanternwood", "serve"]
 SOURCE = Path(__file__).parents[2] / "src"
+LANTERN = Path(__file__).parents[2] / "lantern"
+
+
+def built_client() -> Path:
+    """The one that `./lantern test` names, or one of these sources."""
+    if named := os.environ.get("LANTERNWOOD_CLIENT"):
+        return Path(named)
+    launcher = runpy.run_path(str(LANTERN))
+    built: Path = launcher["Client"](launcher["Environment"](LANTERN.parent)).prepare()
+    return built
 
 
 class Server:

@@ -24,13 +24,16 @@ class Visitors:
         self.troubles: list[str] = []
         self.forgiven: list[str] = []
 
-    def open(self, path: str = "/", *, phone: bool = False, dark: bool = True, motion: bool = False) -> Page:
+    def open(
+        self, path: str = "/", *, phone: bool = False, dark: bool = True, motion: bool = False, sharpness: int = 1
+    ) -> Page:
         """Somebody new opens a page, on a phone or at a desk; things stand still unless motion is wanted."""
         context = self.browser.new_context(
             base_url=self.address(),
             viewport=PHONE if phone else DESK,
             has_touch=phone,
             is_mobile=phone,
+            device_scale_factor=sharpness,
             color_scheme="dark" if dark else "light",
             reduced_motion="no-preference" if motion else "reduce",
             permissions=["clipboard-read", "clipboard-write"],
