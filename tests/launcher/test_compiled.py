@@ -25,7 +25,7 @@ def clone(tmp_path: Path) -> Path:
     telling = "import os; print(__file__, os.environ.get('LANTERNWOOD_COMPILED'))\n"
     package.joinpath("__main__.py").write_text(telling)
     root.joinpath("requirements").mkdir()
-    for group in ("run", "test"):
+    for group in ("run", "serve", "test"):
         root.joinpath("requirements", f"{group}.txt").touch()
     shutil.copy(LANTERN, root)
     launch(root, "play")

@@ -38,14 +38,24 @@ async def play(address: str, places: list[Place], pulse: float) -> list[Person]:
     for person in people:
         await person.tell("SetMe", word=f"{person.name}'s word")
     await people[0].tell("Start")
-    await asyncio.gather(*(follow_script(person) for person in people))
-    await nobody.until(lambda: nobody.phase == "over")
+    said = sum(await asyncio.gather(*(follow_script(person) for person in people)))
     for person in (*people, nobody):
+        await hear_out(person, said)
         await person.go()
     return [*people, nobody]
 
 
-async def follow_script(person: Person) -> None:
+async def hear_out(person: Person, said: int) -> None:
+    """Someone's last words may come after the end of the match."""
+
+    def heard() -> int:
+        return sum(news["type"] == "Said" for news in person.news[person.table["match"]].values())
+
+    await person.until(lambda: person.phase == "over" and heard() == said)
+
+
+async def follow_script(person: Person) -> int:
+    """Gives how often the person has talked."""
     done, answered = 0, ""
     while person.phase != "over":
         ask = person.ask
@@ -64,6 +74,7 @@ async def follow_script(person: Person) -> None:
         done += 1
         if done % WORDS_EVERY == 0:
             await person.tell("Say", words=f"{done} down")
+    return done // WORDS_EVERY
 
 
 async def play_over_bad_line(server: Server, places: list[Place], seed: int) -> tuple[list[Person], Counter[str]]:
