@@ -114,9 +114,9 @@ class House:
 
 
 @asynccontextmanager
-async def house(data: Path, **games: Game[Any]) -> AsyncIterator[House]:
+async def house(data: Path, kind: type[SqliteStorage] = SqliteStorage, /, **games: Game[Any]) -> AsyncIterator[House]:
     settings = Settings(data=data, bot_pause=0.0, limits=Limits(rate=0))
-    storage = SqliteStorage(data)
+    storage = kind(data)
     tables = Tables(storage, settings, {**GAMES, **games})
     await tables.begin()
     try:
@@ -126,11 +126,17 @@ async def house(data: Path, **games: Game[Any]) -> AsyncIterator[House]:
         await storage.close()
 
 
-def in_house(data: Path, play: Callable[[House], Awaitable[None]], **games: Game[Any]) -> None:
+def in_house(
+    data: Path,
+    play: Callable[[House], Awaitable[None]],
+    kind: type[SqliteStorage] = SqliteStorage,
+    /,
+    **games: Game[Any],
+) -> None:
     """Run a scene in a house of its own."""
 
     async def scene() -> None:
-        async with house(data, **games) as there:
+        async with house(data, kind, **games) as there:
             await play(there)
 
     asyncio.run(scene())

@@ -112,10 +112,10 @@ def test_a_code_leads_to_its_newest_log(tmp_path: Path) -> None:
         await storage.append("other", 0, [b""], Label("WXYZ", "g", "lobby", True))
         await storage.append("second", 0, [b""], Label("ABCD", "g", "lobby", True))
         assert await storage.current("ABCD") == "second"
-        assert await storage.unfinished() == [("second", "ABCD"), ("other", "WXYZ")]
         await storage.append("second", 1, [b""], Label("ABCD", "g", "over", True))
-        # The first match of that table was left behind when the second was opened.
-        assert await storage.unfinished() == [("other", "WXYZ")]
+        assert await storage.label("first") == PLAYING
+        assert await storage.label("second") == Label("ABCD", "g", "over", True)
+        assert await storage.label("nothing") is None
         assert await storage.current("ABCD") == "second"
 
     use(tmp_path, look)

@@ -65,7 +65,7 @@ class MeasuredStorage:
         self.observe = metrics.append_seconds.observe
         self.read = storage.read
         self.current = storage.current
-        self.unfinished = storage.unfinished
+        self.label = storage.label
         self.keep_record = storage.keep_record
         self.record = storage.record
         self.close = storage.close

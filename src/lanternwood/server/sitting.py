@@ -15,6 +15,7 @@ from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Viewer
 from lanternwood.kernel.record import Recorder
 from lanternwood.server import entries
 from lanternwood.server.entries import AnyEntry, Guest
+from lanternwood.server.refusals import Trouble
 from lanternwood.server.wire.parts import Ask, Clock, Member, MemberId, Noted, Pace, Phase, Said, TableInfo
 
 
@@ -308,10 +309,16 @@ def read_sitting(match_id: str, log: list[bytes], games: Mapping[str, Game[Any]]
     """A table as it was left."""
     opened = entries.decode(log[0])
     assert isinstance(opened, entries.TableOpened)
+    if opened.game not in games:
+        raise unknown_game(opened.game)
     sitting = Sitting(match_id, opened, games)
     for line in log[1:]:
         sitting.fold(entries.decode(line))
     return sitting
+
+
+def unknown_game(name: str) -> Trouble:
+    return Trouble("unknown-table", f"That is a table of '{name}', a game that this server does not have.", 404)
 
 
 def the_action(sitting: Sitting, seat: Seat, action: Raw) -> Raw:

@@ -29,8 +29,6 @@ from lanternwood.server.wire.http import ForkOrder, Newcomer, NewTable, Place, T
 SHORTEST, LONGEST = 4, 6
 """Letters of a code; they grow when most of the short ones are taken."""
 TRIES = 8
-WAKE = 200
-"""So many of the newest tables are awake when the server starts, to be found in the list."""
 DROWSY = 600.0
 """Seconds after which a table that nobody is at goes to sleep, and leaves the memory."""
 
@@ -50,7 +48,6 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.allowances = Allowances(settings.limits.rate)
         self.waking: dict[str, asyncio.Task[Room]] = {}
-        self.stopping = False
         self.sweeper: asyncio.Task[None] | None = None
 
     @property
@@ -58,13 +55,11 @@ class Tables:
         return sum(len(room.connections) for room in self.rooms.values())
 
     async def begin(self) -> None:
-        for match, code in (await self.storage.unfinished())[:WAKE]:
-            self.rooms[code] = await read_room(match, self.storage, self.settings, self.metrics, self.games)
+        """Tables sleep until somebody comes, so however many there are, the server answers at once."""
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
         """Nothing is lost: what was acknowledged is on disk already, and what is being written is waited for."""
-        self.stopping = True
         if self.sweeper:
             self.sweeper.cancel()
         goodbye = frames.Goodbye("restart", "The server is being restarted. You will be back in a moment.")
@@ -161,7 +156,7 @@ class Tables:
     # Finished matches
 
     async def finished(self, match: str) -> bytes:
-        return await finished_match(match, self.storage, self.games)
+        return await finished_match(match, self.storage, self.games, self.room)
 
     async def fork(self, match: str, order: ForkOrder) -> Place:
         """A table of one's own at some step of a finished match, with bots in all other seats."""

@@ -45,8 +45,8 @@ class Storage(Protocol):
         """The newest log with this table code."""
         ...
 
-    async def unfinished(self) -> list[tuple[str, str]]:
-        """(log, code) of the newest log of each code, if it is in the lobby or being played; the newest first."""
+    async def label(self, log: str) -> Label | None:
+        """The last label of a log; None if there is no such log."""
         ...
 
     async def keep_record(self, match: str, file: bytes) -> None:

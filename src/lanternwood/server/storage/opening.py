@@ -18,7 +18,6 @@ CREATE TABLE logs (
     code TEXT NOT NULL, game TEXT NOT NULL, phase TEXT NOT NULL, listed INTEGER NOT NULL
 );
 CREATE INDEX logs_by_code ON logs (code);
-CREATE INDEX logs_unfinished ON logs (id) WHERE phase IN ('lobby', 'playing');
 CREATE TABLE entries (
     log INTEGER NOT NULL REFERENCES logs, n INTEGER NOT NULL, entry BLOB NOT NULL, PRIMARY KEY (log, n)
 );

@@ -67,11 +67,12 @@ class SqliteStorage:
         rows = await self._ask("SELECT name FROM logs WHERE code = ? ORDER BY id DESC LIMIT 1", code)
         return rows[0][0] if rows else None
 
-    async def unfinished(self) -> list[tuple[str, str]]:
-        return await self._ask(
-            "SELECT name, code FROM logs WHERE phase IN ('lobby', 'playing') "
-            "AND id = (SELECT max(id) FROM logs AS same WHERE same.code = logs.code) ORDER BY id DESC"
-        )
+    async def label(self, log: str) -> Label | None:
+        rows = await self._ask("SELECT code, game, phase, listed FROM logs WHERE name = ?", log)
+        if not rows:
+            return None
+        code, game, phase, listed = rows[0]
+        return Label(code, game, phase, bool(listed))
 
     async def record(self, match: str) -> bytes | None:
         rows = await self._ask("SELECT file FROM records WHERE match = ?", match)

@@ -1,0 +1,81 @@
+"""Tables that sleep in the database, and what is asked about them."""
+
+from pathlib import Path
+
+import pytest
+
+from fixture_games import sealed_bids
+from lanternwood.server.refusals import Trouble
+from lanternwood.server.storage.sqlite import SqliteStorage
+from lanternwood.server.wire.http import Place
+
+from .at_table import House, in_house
+from .test_playing import begun
+
+BIDS = {sealed_bids.GAME.name: sealed_bids.GAME}
+
+
+def test_the_server_starts_without_the_games_that_lie_on_its_tables(tmp_path: Path) -> None:
+    left: list[tuple[Place, str]] = []
+
+    async def before(there: House) -> None:
+        ann = await there.open("Ann", sealed_bids.GAME.name)
+        assert ann.place
+        left.append((ann.place, ann.table["match"]))
+
+    async def after(there: House) -> None:
+        [(place, match)] = left
+        with pytest.raises(Trouble, match="does not have"):
+            await there.come(place)
+        with pytest.raises(Trouble, match="does not have"):
+            await there.tables.finished(match)
+        assert (await there.open("Bo")).table["phase"] == "lobby"
+
+    async def once_more(there: House) -> None:
+        assert (await there.come(left[0][0])).table["match"] == left[0][1]
+
+    in_house(tmp_path, before, **BIDS)
+    in_house(tmp_path, after)
+    in_house(tmp_path, once_more, **BIDS)
+
+
+def test_a_table_is_read_when_somebody_comes_and_not_before(tmp_path: Path) -> None:
+    places: list[Place] = []
+
+    async def before(there: House) -> None:
+        ann, _ = await begun(there, "Bo")
+        assert ann.place
+        places.append(ann.place)
+
+    async def after(there: House) -> None:
+        assert there.tables.rooms == {}
+        ann = await there.come(places[0])
+        assert ann.table["phase"] == "playing"
+
+    in_house(tmp_path, before)
+    in_house(tmp_path, after)
+
+
+class CountingStorage(SqliteStorage):
+    """Knows how many logs were read."""
+
+    reads = 0
+
+    async def read(self, log: str) -> list[bytes]:
+        self.reads += 1
+        return await super().read(log)
+
+
+def test_to_ask_for_the_replay_of_a_running_match_reads_nothing_of_it(tmp_path: Path) -> None:
+    """How long the answer takes would tell how much has happened."""
+
+    async def scene(there: House) -> None:
+        ann, _ = await begun(there, "Bo")
+        storage = there.storage
+        assert isinstance(storage, CountingStorage)
+        for _ in range(3):
+            with pytest.raises(Trouble, match="still being played"):
+                await there.tables.finished(ann.table["match"])
+        assert storage.reads == 0
+
+    in_house(tmp_path, scene, CountingStorage)
