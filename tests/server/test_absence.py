@@ -121,3 +121,19 @@ def test_a_nudge_reaches_whom_it_is_meant_for(tmp_path: Path) -> None:
         assert {"type": "Nudged", "name": "Ann"} in bo.read()
 
     in_house(tmp_path, scene)
+
+
+def test_a_match_ends_also_when_its_host_has_left_from_among_those_who_watch(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann = await there.open("Ann")
+        for _ in range(2):
+            await ann.say("SeatBot", level="random")
+        await ann.say("StandUp")
+        screen = await there.watch(ann.table["code"])
+        await ann.say("Start")
+        await ann.say("LeaveTable")
+        await ann.leave()
+        await until(lambda: bool(screen.read() and screen.match and screen.match["outcome"]))
+        assert screen.table["phase"] == "over"
+
+    in_house(tmp_path, scene)

@@ -178,3 +178,18 @@ def test_a_code_is_forgiving_about_case_and_unknown_ones_say_so(tmp_path: Path) 
         assert there.tables.listed() == [], "a table that nobody is at is not offered"
 
     in_house(tmp_path, scene)
+
+
+def test_whoever_comes_to_a_table_without_a_host_is_its_host(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann = await there.open("Ann")
+        screen = await there.watch(ann.table["code"])
+        await ann.say("LeaveTable")
+        await ann.leave()
+        bo = await there.join(ann, "Bo")
+        assert bo.table["host"] == bo.member
+        assert (await bo.say("SeatBot", level="random"))["type"] == "Update"
+        screen.read()
+        assert screen.table["host"] == bo.member
+
+    in_house(tmp_path, scene)

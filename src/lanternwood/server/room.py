@@ -97,7 +97,10 @@ class Room:
             if len(self.sitting.guests) >= MOST_GUESTS:
                 raise Trouble("full", "There is no more room at this table.", 409)
             guest = Guest(new_member_id(), name, newcomer.emblem, sits, token=fingerprint(token))
-            await self._write_or_trouble([entries.Joined(guest=guest, at=now())])
+            joined: list[AnyEntry] = [entries.Joined(guest=guest, at=now())]
+            if not any(person.id == self.sitting.host for person in self.sitting.people()):
+                joined.append(entries.HostPassed(member=guest.id, at=now()))
+            await self._write_or_trouble(joined)
             return Place(self.sitting.code, guest.id, token)
 
     def _free_name(self, name: str) -> str:

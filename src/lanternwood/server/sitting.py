@@ -302,7 +302,8 @@ class Sitting:
         assert self.match is not None
         if self.match.outcome() is not None:
             self.phase = "over"
-            self._note("over", self.guests[self.host])
+            # The host may have watched, and be gone.
+            self._note("over", self.guests.get(self.host) or self.seated()[0])
 
 
 def read_sitting(match_id: str, log: list[bytes], games: Mapping[str, Game[Any]]) -> Sitting:
