@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from lanternwood.kernel.fairness import commitment
+from lanternwood.server.bots_at_table import NAMES
 from lanternwood.server.refusals import Trouble
 from lanternwood.server.wire.http import NewTable
 
@@ -191,5 +192,17 @@ def test_whoever_comes_to_a_table_without_a_host_is_its_host(tmp_path: Path) -> 
         assert (await bo.say("SeatBot", level="random"))["type"] == "Update"
         screen.read()
         assert screen.table["host"] == bo.member
+
+    in_house(tmp_path, scene)
+
+
+def test_bots_find_a_name_also_where_people_bear_all_of_theirs(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann = await there.open("Ann")
+        for name in NAMES:
+            await there.join(ann, name, watch=True)
+        assert (await ann.say("SeatBot", level="random"))["type"] == "Update"
+        names = [member["name"] for member in ann.table["members"]]
+        assert len(set(names)) == len(names) == len(NAMES) + 2
 
     in_house(tmp_path, scene)

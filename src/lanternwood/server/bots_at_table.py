@@ -1,6 +1,7 @@
 """Bots at a table: they get what their seat sees, think in a thread of their own, and answer like anyone else."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
+from itertools import count
 from typing import Any
 
 from lanternwood.bots import levels, make_bot
@@ -32,10 +33,17 @@ NAMES = (
 def bot_guest(others: Collection[Guest], level: str) -> Guest:
     """A bot that cannot be mistaken for anyone who is there."""
     taken = {guest.name for guest in others}
-    name = next(name for name in NAMES if name not in taken)
+    name = next(name for name in names_for_bots() if name not in taken)
     worn = {guest.emblem for guest in others}
     emblem = next((emblem for emblem in EMBLEMS if emblem not in worn), EMBLEMS[0])
     return Guest(new_member_id(), name, emblem, True, level)
+
+
+def names_for_bots() -> Iterator[str]:
+    """Without end, for people may be called the same."""
+    yield from NAMES
+    for number in count(2):
+        yield from (f"{name} {number}" for name in NAMES)
 
 
 def stand_in_level(game: str) -> str:
