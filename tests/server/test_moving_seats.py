@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from lanternwood.server.refusals import Trouble
+from lanternwood.server.wire import frames
 
 from .at_table import House, in_house
 from .test_playing import begun
@@ -53,5 +54,18 @@ def test_no_secret_is_written_to_the_log_of_the_match(tmp_path: Path) -> None:
         assert ann.place.token.encode() not in log
         assert code.encode() not in log
         assert code.rpartition("-")[2].encode() not in log
+
+    in_house(tmp_path, scene)
+
+
+def test_what_the_old_device_sends_after_the_move_is_not_carried_out(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann, bo = await begun(there, "Bo")
+        code = (await bo.say("RecoveryCode"))["code"]
+        await there.tables.recover(code)
+        before = ann.room.sitting.entries
+        await bo.room.command(bo.connection, frames.Say("late", "It is still me"))
+        await bo.room.command(bo.connection, frames.RecoveryCode("code"))
+        assert ann.room.sitting.entries == before
 
     in_house(tmp_path, scene)

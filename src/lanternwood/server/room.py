@@ -176,6 +176,9 @@ class Room:
         """Carry it out and answer, or refuse and change nothing."""
         kind = type(command).__name__
         async with self.lock:
+            if connection.closing:
+                # Their place has moved to another device, or is no longer theirs.
+                return
             try:
                 await self._carry_out(connection, command)
                 result = "done"
