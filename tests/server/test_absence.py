@@ -4,6 +4,7 @@ from pathlib import Path
 
 import pytest
 
+from fixture_games import sealed_bids
 from lanternwood.server import clocks
 
 from .at_table import House, Person, in_house, until
@@ -135,5 +136,30 @@ def test_a_match_ends_also_when_its_host_has_left_from_among_those_who_watch(tmp
         await ann.leave()
         await until(lambda: bool(screen.read() and screen.match and screen.match["outcome"]))
         assert screen.table["phase"] == "over"
+
+    in_house(tmp_path, scene)
+
+
+def test_standing_in_and_taking_back_does_not_put_off_a_deadline_of_the_rules(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann, bo = await begun(there, "Bo", game=sealed_bids.GAME.name)
+        turn_back_the_clock(ann, 20)
+        await ann.say("StandIn", member=ann.member)
+        await ann.say("TakeBack")
+        assert bo.read()
+        again = await there.watch(ann.table["code"])
+        assert again.match
+        assert again.match["timer"]["left"] < again.match["timer"]["whole"] - 19
+
+    in_house(tmp_path, scene, **{sealed_bids.GAME.name: sealed_bids.GAME})
+
+
+def test_a_clock_that_is_set_in_the_middle_of_a_choice_begins_then(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        people = await begun(there, "Bo")
+        turn_back_the_clock(people[0], 300)
+        await people[0].say("SetTable", clock="live")
+        assert people[0].match
+        assert people[0].match["timer"]["left"] == pytest.approx(clocks.PATIENCE["live"], abs=1)
 
     in_house(tmp_path, scene)

@@ -12,9 +12,9 @@ from lanternwood.server.refusals import Trouble
 from .at_table import House, Person, house, in_house, until
 
 
-async def begun(there: House, *others: str, bots: int = 0) -> list[Person]:
+async def begun(there: House, *others: str, bots: int = 0, **order: Any) -> list[Person]:
     """A match that has begun, and the people at it."""
-    ann = await there.open("Ann")
+    ann = await there.open("Ann", **order)
     people = [ann, *[await there.join(ann, name) for name in others]]
     for _ in range(bots):
         await ann.say("SeatBot", level="random")

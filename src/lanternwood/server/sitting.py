@@ -197,7 +197,7 @@ class Sitting:
                 self._note("host", self.guests[member])
             case entries.TableSet():
                 self.options = self.options if entry.options is UNSET else entry.options
-                self.clock = self.clock if entry.clock is UNSET else entry.clock
+                self._set_clock(entry)
                 self.pace = self.pace if entry.pace is UNSET else entry.pace
                 self.listed = self.listed if entry.listed is UNSET else entry.listed
             case entries.MemberSet():
@@ -210,10 +210,10 @@ class Sitting:
                 self._start(entry)
             case entries.StoodIn(member=member):
                 self._note("stand-in", self._change(member, stand_in=True))
-                self.clock_since = entry.at
+                self._be_patient_anew(entry.at)
             case entries.TookBack(member=member):
                 self._note("took-back", self._change(member, stand_in=False))
-                self.clock_since = entry.at
+                self._be_patient_anew(entry.at)
             case entries.Spoke(member=member, words=words):
                 self.heard.append(Hearing(None, Said(member, words)))
             case entries.TableOpened():
@@ -232,6 +232,16 @@ class Sitting:
         guest = self.guests[member] = replace(self.guests[member], **changes)
         return guest
 
+    def _set_clock(self, entry: entries.TableSet) -> None:
+        if entry.clock is not UNSET and entry.clock != self.clock:
+            self.clock = entry.clock
+            self._be_patient_anew(entry.at)
+
+    def _be_patient_anew(self, at: int) -> None:
+        """Nobody but the rules can put off a deadline of the rules."""
+        if self.match is not None and self.game.deadline(self.match.state) is None:
+            self.clock_since = at
+
     def _set_member(self, entry: entries.MemberSet) -> None:
         fields = ("name", "emblem", "word", "sits", "silenced")
         changes = {name: value for name in fields if (value := getattr(entry, name)) is not UNSET}
@@ -245,11 +255,9 @@ class Sitting:
     def _leave(self, entry: entries.Left) -> None:
         guest = self.guests[entry.member]
         self._note("removed" if entry.removed else "left", guest)
-        if entry.member in self.seats and self.phase == "playing":
+        if entry.member in self.seats:
             self._change(entry.member, gone=True)
-            self.clock_since = entry.at
-        elif entry.member in self.seats:
-            self._change(entry.member, gone=True)
+            self._be_patient_anew(entry.at)
         else:
             del self.guests[entry.member]
 
