@@ -13,9 +13,9 @@ from .test_playing import begun
 
 def turn_back_the_clock(person: Person, seconds: float) -> None:
     """As if everyone had waited for so long already."""
-    person.room.awake_since -= seconds
+    person.room.here.awake_since -= seconds
     person.room.sitting.clock_since -= int(seconds * 1000)
-    person.room._plan_ahead()
+    person.room.time.plan_ahead()
 
 
 async def begun_live(there: House) -> tuple[Person, Person]:
@@ -74,7 +74,7 @@ def test_a_table_that_nobody_is_at_sleeps(tmp_path: Path) -> None:
         room = asked.room
         await asked.leave()
         await other.leave()
-        assert room.handles == {}
+        assert room.time.handles == {}
         assert asked.place
         turn = room.sitting.clock_since
         room.sitting.clock_since -= 3_600_000

@@ -16,7 +16,7 @@ from .test_playing import begun, play_on
 async def finished(there: House) -> list[Person]:
     people = await begun(there, "Bo", bots=1)
     await play_on(people)
-    await until(lambda: not people[0].room.tasks)
+    await until(lambda: not people[0].room.time.tasks)
     return people
 
 

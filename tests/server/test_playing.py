@@ -48,7 +48,7 @@ def test_a_whole_match_with_a_bot_ends_and_opens_the_seed(tmp_path: Path) -> Non
             assert viewer.match["opened"]["seed"]
             assert viewer.table["phase"] == "over"
             assert viewer.news[-1] == {"type": "Noted", "what": "over", **host_of(viewer)}
-        await until(lambda: not people[0].room.tasks)
+        await until(lambda: not people[0].room.time.tasks)
         file = await there.tables.finished(people[0].table["match"])
         match = relive(read_record(file), people[0].room.sitting.game)
         assert match.plan.seed == people[0].match["opened"]["seed"]  # type: ignore[index]

@@ -13,11 +13,10 @@ from contract.tables import HIDING, Setting
 from fixture_games import cellar, hush, sealed_bids, wolves
 from lanternwood.kernel.model import IllegalAction, Seat
 from lanternwood.kernel.table import Table
-from lanternwood.server import entries, showing
-from lanternwood.server import room as room_module
+from lanternwood.server import entries, gathering, showing, timekeeper
 from lanternwood.server import tables as tables_module
+from lanternwood.server.gathering import Gathering
 from lanternwood.server.refusals import Trouble
-from lanternwood.server.room import Room
 from lanternwood.server.sitting import Sitting
 from lanternwood.server.wire import frames
 
@@ -36,7 +35,8 @@ SECRETIVE = [
 def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedTime:
     """Seconds that pass between one world and the other would show in the timers."""
     stopped = StoppedTime()
-    monkeypatch.setattr(room_module, "time", stopped)
+    for module in (entries, gathering, timekeeper):
+        monkeypatch.setattr(module, "time", stopped)
     return stopped
 
 
@@ -93,22 +93,22 @@ def test_a_refusal_that_says_too_much(tmp_path: Path, clock: StoppedTime) -> Non
 def test_an_empty_update_for_everything_that_happens(
     tmp_path: Path, clock: StoppedTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Room._news_for
+    honest = Gathering._news_for
 
-    def leaky(room: Room, audience: Any, *given: Any) -> frames.Update:
-        return honest(room, audience, *given) or frames.Update(audience.seen)
+    def leaky(here: Gathering, sitting: Sitting, audience: Any, *given: Any) -> frames.Update:
+        return honest(here, sitting, audience, *given) or frames.Update(audience.seen)
 
-    monkeypatch.setattr(Room, "_news_for", leaky)
+    monkeypatch.setattr(Gathering, "_news_for", leaky)
     is_caught(Setting(hush.GAME, 4, {}), tmp_path, clock)
 
 
 def test_news_counted_for_all_together(tmp_path: Path, clock: StoppedTime, monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = Room._everything
+    honest = Gathering.everything
 
-    def leaky(room: Room, *given: Any) -> frames.Update:
-        return changed(honest(room, *given), seen=len(room.sitting.heard))
+    def leaky(here: Gathering, sitting: Sitting, *given: Any) -> frames.Update:
+        return changed(honest(here, sitting, *given), seen=len(sitting.heard))
 
-    monkeypatch.setattr(Room, "_everything", leaky)
+    monkeypatch.setattr(Gathering, "everything", leaky)
     is_caught(Setting(sealed_bids.GAME, 3, {}), tmp_path, clock)
 
 

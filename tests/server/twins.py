@@ -72,7 +72,7 @@ class Twins:
         for line in self.lines:
             await line.hang_up()
         for room in self.rooms:
-            room._stop_clocks()
+            room.time.stop_clocks()
 
     # What is compared
 
@@ -234,7 +234,7 @@ class Twins:
         if seat == OUTSIDE:
             self.clock.now += 1000
             for room in self.rooms:
-                await room._ring()
+                await room.time.ring()
         elif seat == self.viewer:
             self.sent += 1
             for line, room in zip(self.lines, self.rooms, strict=True):

@@ -4,6 +4,7 @@ Reading them again from the start gives the same table. Secrets are kept as fing
 token that would open a seat.
 """
 
+import time
 from typing import Any, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
@@ -140,6 +141,12 @@ AnyEntry: TypeAlias = (
     | TookBack
     | Spoke
 )
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
 
 encode = to_json
 decode = Decoder(AnyEntry).decode

@@ -13,11 +13,11 @@ from lanternwood.kernel.record import RecordError, read_record, relive
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import bot_guest
 from lanternwood.server.commands import one_line
-from lanternwood.server.entries import AnyEntry, Guest
+from lanternwood.server.entries import AnyEntry, Guest, now
 from lanternwood.server.finished import finished_match
 from lanternwood.server.metrics import Metrics
 from lanternwood.server.refusals import Trouble as Trouble
-from lanternwood.server.room import Room, label_of, now, read_room
+from lanternwood.server.room import Room, label_of, read_room
 from lanternwood.server.safety.rates import Allowances
 from lanternwood.server.secrets import fingerprint, new_code, new_id, new_member_id, new_seed, new_token
 from lanternwood.server.settings import Settings
@@ -52,7 +52,7 @@ class Tables:
 
     @property
     def connections(self) -> int:
-        return sum(len(room.connections) for room in self.rooms.values())
+        return sum(len(room.here.connections) for room in self.rooms.values())
 
     async def begin(self) -> None:
         """Tables sleep until somebody comes, so however many there are, the server answers at once."""
@@ -70,7 +70,7 @@ class Tables:
         empty: set[str] = set()
         while True:
             await asyncio.sleep(DROWSY)
-            now_empty = {code for code, room in self.rooms.items() if not room.connections and not room.tasks}
+            now_empty = {code for code, room in self.rooms.items() if not room.here.connections and not room.time.tasks}
             for code in empty & now_empty:
                 del self.rooms[code]
             empty = now_empty
@@ -150,7 +150,7 @@ class Tables:
 
     def listed(self) -> list[TableCard]:
         """Public tables with somebody at them."""
-        shown = (room for room in self.rooms.values() if room.sitting.listed and room.connections)
+        shown = (room for room in self.rooms.values() if room.sitting.listed and room.here.connections)
         return [room.card() for room in shown if room.phase in ("lobby", "playing")]
 
     # Finished matches

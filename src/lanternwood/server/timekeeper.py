@@ -1,0 +1,178 @@
+"""What happens at a table by itself: bots move, clocks run down, the slow are nudged, the host's duties pass on.
+
+Nothing of it happens at a table that nobody is connected to.
+"""
+
+import asyncio
+import logging
+import time
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from msgspec import UNSET, Raw, UnsetType
+
+from lanternwood.kernel.match import to_json
+from lanternwood.kernel.model import OUTSIDE, Timeout
+from lanternwood.server import entries
+from lanternwood.server.bots_at_table import BotsAtTable
+from lanternwood.server.clocks import BOT_PAUSE, Running, bots_awaited, people_awaited, rings_at, running_clock
+from lanternwood.server.commands import Caller, next_host
+from lanternwood.server.entries import AnyEntry, now
+from lanternwood.server.gathering import Gathering
+from lanternwood.server.logs import log
+from lanternwood.server.sitting import Sitting
+from lanternwood.server.storage import Unavailable
+
+if TYPE_CHECKING:
+    from lanternwood.server.room import Room
+
+HOST_AWAY = 90.0
+"""Seconds after which the host's duties pass to someone who is here."""
+TRY_AGAIN = 2.0
+
+
+class Timekeeper:
+    def __init__(self, room: "Room") -> None:
+        self.room = room
+        self.bots = BotsAtTable()
+        self.thinking = False
+        self.nudged_for = 0
+        """The start of the clock for which the slow have been nudged already."""
+        self.handles: dict[str, asyncio.TimerHandle] = {}
+        self.tasks: set[asyncio.Task[None]] = set()
+
+    @property
+    def sitting(self) -> Sitting:
+        return self.room.sitting
+
+    @property
+    def here(self) -> Gathering:
+        return self.room.here
+
+    def plan_ahead(self, clock: Running | UnsetType | None = UNSET) -> None:
+        """Set the clocks for whatever comes next if nobody does anything."""
+        if not self.here.connections:
+            self.stop_clocks()
+            return
+        if clock is UNSET:
+            clock = running_clock(self.sitting, self.here.awake_since)
+        self.stop_clocks(but="clock" if clock else None)
+        if self.sitting.host in self.sitting.guests and not self.here.has(self.sitting.host):
+            self._later("host", HOST_AWAY, self._pass_host_on)
+        if self.sitting.phase != "playing":
+            return
+        if bots_awaited(self.sitting) and not self.thinking:
+            self._later("bot", BOT_PAUSE[self.sitting.pace] * self.room.settings.bot_pause, self._let_bot_move)
+        if clock:
+            self._set_clock((clock.half if self._may_nudge(clock) else self._rings_at(clock)) - time.time())
+
+    def _set_clock(self, seconds: float) -> None:
+        """Most choices only put the clock off: it rings as it was set, sees that it is early, and is set again."""
+        ringing = self.handles.get("clock")
+        if ringing is None or ringing.when() > asyncio.get_running_loop().time() + seconds:
+            if ringing:
+                ringing.cancel()
+            self._later("clock", seconds, self.ring)
+
+    def _rings_at(self, clock: Running) -> float:
+        return rings_at(self.sitting, clock, self.here.awake_since)
+
+    def _may_nudge(self, clock: Running) -> bool:
+        return not clock.by_rules and self.nudged_for != self.sitting.clock_since
+
+    def _later(self, name: str, seconds: float, what: Callable[[], Any]) -> None:
+        loop = asyncio.get_running_loop()
+        self.handles[name] = loop.call_later(max(seconds, 0.0), lambda: self.start_task(what()))
+
+    def stop_clocks(self, but: str | None = None) -> None:
+        for name in [name for name in self.handles if name != but]:
+            self.handles.pop(name).cancel()
+
+    def start_task(self, work: Any) -> None:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self._finished_task)
+
+    def stop_tasks(self) -> None:
+        for task in self.tasks:
+            task.cancel()
+
+    def _finished_task(self, task: asyncio.Task[None]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and (trouble := task.exception()):
+            log("trouble at a table", level=logging.ERROR, trouble=trouble)
+
+    async def _let_bot_move(self) -> None:
+        sitting, match = self.sitting, self.sitting.match
+        seats = bots_awaited(sitting) if sitting.phase == "playing" else []
+        if match is None or not seats or self.thinking:
+            return
+        seat, moves = seats[0], len(match.log)
+        level = sitting.played_by_bot(seat)
+        assert level is not None
+        self.thinking = True
+        try:
+            started = time.perf_counter()
+            thinker = self.bots.thinker(sitting, seat, level)
+            action = await asyncio.to_thread(thinker.think)
+            self.room.metrics.thinking_seconds.labels(sitting.game.name, level or "stand-in").observe(
+                time.perf_counter() - started
+            )
+        finally:
+            self.thinking = False
+        async with self.room.lock:
+            if self.sitting is sitting and len(match.log) == moves and sitting.played_by_bot(seat) is not None:
+                await self._write_by_itself([entries.Acted(seat=seat, action=Raw(to_json(action)), at=now())])
+            else:
+                self.plan_ahead()
+
+    async def ring(self) -> None:
+        """See what the clock says now, which may be that there is time left."""
+        async with self.room.lock:
+            self.handles.pop("clock", None)
+            clock = running_clock(self.sitting, self.here.awake_since)
+            soon = time.time() + 0.05
+            if clock and self._rings_at(clock) <= soon:
+                await self._run_out(clock)
+                return
+            if clock and clock.half <= soon and self._may_nudge(clock):
+                self._nudge_slow()
+            self.plan_ahead()
+
+    async def _run_out(self, clock: Running) -> None:
+        """The clock has run down: what the rules say happens, or a bot sits in for those who are waited for."""
+        sitting, match = self.sitting, self.sitting.match
+        assert match is not None
+        if clock.by_rules:
+            timeouts = [choice for choice in match.choices(OUTSIDE) if isinstance(choice, Timeout)]
+            new: list[AnyEntry] = [
+                entries.Acted(seat=OUTSIDE, action=Raw(to_json(timeout)), at=now()) for timeout in timeouts[:1]
+            ]
+        else:
+            new = [entries.StoodIn(member=sitting.seats[seat], at=now()) for seat in people_awaited(sitting)]
+        await self._write_by_itself(new)
+
+    def _nudge_slow(self) -> None:
+        self.nudged_for = self.sitting.clock_since
+        for seat in people_awaited(self.sitting):
+            self.here.nudge(self.sitting.seats[seat], "")
+
+    async def _pass_host_on(self) -> None:
+        async with self.room.lock:
+            host = self.sitting.host
+            heir = next_host(self.sitting, Caller(host, now(), self.here.has), but=host)
+            if not self.here.has(host) and heir is not None and self.here.has(heir.id):
+                await self._write_by_itself([entries.HostPassed(member=heir.id, at=now())])
+
+    async def _write_by_itself(self, new: Sequence[AnyEntry]) -> None:
+        """When it cannot be written now, it is tried again."""
+        try:
+            if new:
+                await self.room.write(new)
+        except Unavailable as trouble:
+            log("nothing can be written", level=logging.ERROR, trouble=trouble)
+            self._later("again", TRY_AGAIN, self._go_on)
+
+    async def _go_on(self) -> None:
+        async with self.room.lock:
+            self.plan_ahead()
