@@ -1,5 +1,7 @@
 """Those who are slow or away: nudged, then the clock, then a stand-in, and the seat is theirs again at any time."""
 
+import asyncio
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -136,6 +138,29 @@ def test_a_match_ends_also_when_its_host_has_left_from_among_those_who_watch(tmp
         await ann.leave()
         await until(lambda: bool(screen.read() and screen.match and screen.match["outcome"]))
         assert screen.table["phase"] == "over"
+
+    in_house(tmp_path, scene)
+
+
+def test_talk_keeps_neither_the_bots_nor_the_hosts_duties_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(clocks.BOT_PAUSE, "calm", 0.3)
+    monkeypatch.setattr("lanternwood.server.timekeeper.HOST_AWAY", 0.5)
+
+    async def scene(there: House) -> None:
+        ann, bo = await begun(there, "Bo", bots=1)
+        there.tables.settings = ann.room.settings = replace(ann.room.settings, bot_pause=1.0)
+        await ann.say("SetTable", pace="calm")
+        await ann.say("StandIn", member=ann.member)
+        await bo.say("StandIn", member=bo.member)
+        moves = len(bo.room.sitting.match.log)  # type: ignore[union-attr]
+        await ann.leave()
+        for _ in range(40):
+            await bo.say("SetMe", emblem="fox")
+            await asyncio.sleep(0.05)
+        assert len(bo.room.sitting.match.log) > moves  # type: ignore[union-attr]
+        assert bo.table["host"] == bo.member
 
     in_house(tmp_path, scene)
 

@@ -39,6 +39,8 @@ class Timekeeper:
         self.nudged_for = 0
         """The start of the clock for which the slow have been nudged already."""
         self.handles: dict[str, asyncio.TimerHandle] = {}
+        self.reasons: dict[str, Any] = {}
+        """For which some of them were set."""
         self.tasks: set[asyncio.Task[None]] = set()
 
     @property
@@ -56,13 +58,17 @@ class Timekeeper:
             return
         if clock is UNSET:
             clock = running_clock(self.sitting, self.here.awake_since)
-        self.stop_clocks(but="clock" if clock else None)
-        if self.sitting.host in self.sitting.guests and not self.here.has(self.sitting.host):
-            self._later("host", HOST_AWAY, self._pass_host_on)
-        if self.sitting.phase != "playing":
-            return
-        if bots_awaited(self.sitting) and not self.thinking:
-            self._later("bot", BOT_PAUSE[self.sitting.pace] * self.room.settings.bot_pause, self._let_bot_move)
+        sitting = self.sitting
+        host_is_away = not self.here.has(sitting.host)
+        bots_are_due = sitting.phase == "playing" and not self.thinking and bool(bots_awaited(sitting))
+        going_on = {"host": host_is_away, "bot": bots_are_due, "clock": clock is not None}
+        self.stop_clocks(but=[name for name in going_on if going_on[name]])
+        if host_is_away:
+            self._once("host", sitting.host, HOST_AWAY, self._pass_host_on)
+        if bots_are_due:
+            # By what everyone has heard, so that the pause tells nothing else.
+            pause = BOT_PAUSE[sitting.pace] * self.room.settings.bot_pause
+            self._once("bot", (sitting.told, pause), pause, self._let_bot_move)
         if clock:
             self._set_clock((clock.half if self._may_nudge(clock) else self._rings_at(clock)) - time.time())
 
@@ -70,8 +76,6 @@ class Timekeeper:
         """Most choices only put the clock off: it rings as it was set, sees that it is early, and is set again."""
         ringing = self.handles.get("clock")
         if ringing is None or ringing.when() > asyncio.get_running_loop().time() + seconds:
-            if ringing:
-                ringing.cancel()
             self._later("clock", seconds, self.ring)
 
     def _rings_at(self, clock: Running) -> float:
@@ -80,12 +84,26 @@ class Timekeeper:
     def _may_nudge(self, clock: Running) -> bool:
         return not clock.by_rules and self.nudged_for != self.sitting.clock_since
 
-    def _later(self, name: str, seconds: float, what: Callable[[], Any]) -> None:
-        loop = asyncio.get_running_loop()
-        self.handles[name] = loop.call_later(max(seconds, 0.0), lambda: self.start_task(what()))
+    def _once(self, name: str, reason: Any, seconds: float, what: Callable[[], Any]) -> None:
+        """Whatever else happens meanwhile does not put it off, as long as the reason is the same."""
+        if name in self.handles and self.reasons.get(name) == reason:
+            return
+        self.reasons[name] = reason
+        self._later(name, seconds, what)
 
-    def stop_clocks(self, but: str | None = None) -> None:
-        for name in [name for name in self.handles if name != but]:
+    def _later(self, name: str, seconds: float, what: Callable[[], Any]) -> None:
+        def begin() -> None:
+            if self.handles.get(name) is handle:
+                del self.handles[name]
+            self.start_task(what())
+
+        if name in self.handles:
+            self.handles[name].cancel()
+        handle = asyncio.get_running_loop().call_later(max(seconds, 0.0), begin)
+        self.handles[name] = handle
+
+    def stop_clocks(self, but: Sequence[str] = ()) -> None:
+        for name in [name for name in self.handles if name not in but]:
             self.handles.pop(name).cancel()
 
     def start_task(self, work: Any) -> None:
@@ -129,7 +147,6 @@ class Timekeeper:
     async def ring(self) -> None:
         """See what the clock says now, which may be that there is time left."""
         async with self.room.lock:
-            self.handles.pop("clock", None)
             clock = running_clock(self.sitting, self.here.awake_since)
             soon = time.time() + 0.05
             if clock and self._rings_at(clock) <= soon:
