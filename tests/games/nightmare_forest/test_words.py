@@ -187,7 +187,7 @@ def test_a_keep_names_what_is_kept() -> None:
         (ZombieAdded(BO, 1, True), "A zone 1 zombie creeps up on Theo."),
         (Searched(ANA, (2, 1, 0), None), "Marisol searches: double, single, blank."),
         (Searched(ANA, (0,), (0, 1)), "Marisol searches: blank. Ivy looks again: single."),
-        (GearSeen(("rifle", "trail-mix")), "You found: Rifle, Trail Mix."),
+        (GearSeen(("rifle", "trail-mix")), "Found: Rifle, Trail Mix."),
         (TwoGearOffered(("rifle", "trail-mix")), "Choose one: Rifle or Trail Mix."),
         (CountersPlaced(ANA, "bramble-snarl", 2, 3, 2), "The Bramble Snarl takes 2: 2 of 2."),
         (CamperEaten(ANA, ("rifle",), ()), "Marisol is eaten. Left behind: Rifle."),
@@ -198,3 +198,8 @@ def test_a_keep_names_what_is_kept() -> None:
 def test_announcements_read_as_sentences(event: Any, text: str) -> None:
     scene = given(camper(), camper())
     assert GAME.tell(GAME.view(scene.state, None), event) == text
+
+
+def test_only_the_drawer_is_told_that_they_found_it() -> None:
+    scene = given(camper(), camper())
+    assert GAME.tell(GAME.view(scene.state, ANA), GearSeen(("rifle",))) == "You found: Rifle."

@@ -189,6 +189,12 @@ def tell_search(view: View, e: events.Searched) -> str:
     return f"{who(view, e.seat)} searches: {faces(e.faces)}.{again}"
 
 
+def tell_gear(view: View, e: events.GearSeen) -> str:
+    """Only the drawer hears this during play; afterwards, so does whoever sees everything."""
+    found = "Found" if view.me is None else "You found"
+    return f"{found}: {', '.join(name(card) for card in e.gear)}."
+
+
 def tell_turn(view: View, e: events.TurnBegan) -> str:
     left = "" if e.countdown is None else f" Turns left to get out: {e.countdown}."
     return f"{who(view, e.seat)}'s turn, {dice(e.dice)}.{left}"
@@ -208,7 +214,7 @@ TELLS: dict[type, Callable[[View, Any], str]] = {
     events.CardTurnedUp: lambda view, e: f"{who(view, e.seat)} turns up: {name(e.card)}.",
     events.ZoneEntered: lambda view, e: f"{who(view, e.seat)} enters zone {e.zone}: one die and one gear card more.",
     events.GearDrawn: lambda view, e: f"{who(view, e.seat)} draws {e.count} gear.",
-    events.GearSeen: lambda view, e: f"You found: {', '.join(name(card) for card in e.gear)}.",
+    events.GearSeen: tell_gear,
     events.GearDeckRebuilt: lambda view, e: f"The gear discard is shuffled into a new deck of {e.cards}.",
     events.GearTurnedUp: lambda view, e: f"{who(view, e.seat)} shows {some(e.gear)}.",
     events.Attacked: tell_attack,
