@@ -38,6 +38,10 @@ MOST_UNANSWERED = 200
 MOST_GUESTS = 64
 
 
+class BrokenRules(Exception):
+    """The rules failed in the middle of something, which is our fault; says that nothing was changed."""
+
+
 class Room:
     def __init__(self, sitting: Sitting, storage: Storage, settings: Settings, metrics: Metrics) -> None:
         self.sitting = sitting
@@ -48,6 +52,8 @@ class Room:
         self.here = Gathering()
         self.time = Timekeeper(self)
         self.label: Label | None = None
+        self.unsure = False
+        """Something was taken in that may not have been written, and the log could not be read since."""
 
     @property
     def phase(self) -> Phase:
@@ -93,6 +99,7 @@ class Room:
     async def connect(self, hello: frames.Hello) -> Connection:
         """Someone opens the page: they get everything they have missed."""
         async with self.lock:
+            await self._be_sure_or_trouble()
             guest = self.sitting.by_token(fingerprint(hello.token)) if hello.token else None
             if hello.token and guest is None:
                 raise Trouble(
@@ -110,7 +117,8 @@ class Room:
     async def disconnect(self, connection: Connection) -> None:
         async with self.lock:
             if self.here.go(connection):
-                self.here.publish(self.sitting)
+                if not self.unsure:
+                    self.here.publish(self.sitting)
                 self.time.plan_ahead()
 
     async def close(self, goodbye: frames.Goodbye) -> None:
@@ -145,6 +153,8 @@ class Room:
                 # Their place has moved to another device, or is no longer theirs.
                 return
             try:
+                if self.unsure:
+                    await self._read_again()
                 await self._carry_out(connection, command)
                 result = "done"
             except IllegalAction as refusal:
@@ -153,6 +163,10 @@ class Room:
             except Unavailable as trouble:
                 connection.send(frames.Refused(command.id, "STORAGE", str(trouble)))
                 result = "unavailable"
+            except BrokenRules as trouble:
+                log("rules broke", level=logging.ERROR, trouble=trouble.__cause__, game=self.sitting.game.name)
+                connection.send(frames.Refused(command.id, "OUR-FAULT", str(trouble)))
+                result = "failed"
         self.metrics.command(kind, result).inc()
 
     async def _carry_out(self, connection: Connection, command: frames.AnyCommand) -> None:
@@ -212,8 +226,7 @@ class Room:
         """Take entries in, make them safe, then let everyone hear of them."""
         sitting, first = self.sitting, self.sitting.entries
         eyes, phase = sitting.seats, sitting.phase
-        for entry in new:
-            sitting.fold(entry)
+        await self._take_in(new)
         only_acted = sitting.phase == phase and all(isinstance(entry, entries.Acted) for entry in new)
         label = self.label if only_acted else label_of(sitting)
         try:
@@ -229,6 +242,16 @@ class Room:
             self.time.start_task(self._keep_record(sitting))
         self.time.plan_ahead(clock)
 
+    async def _take_in(self, new: Sequence[AnyEntry]) -> None:
+        try:
+            for entry in new:
+                self.sitting.fold(entry)
+        except IllegalAction:
+            raise
+        except Exception as trouble:
+            await self._read_again()
+            raise BrokenRules("something went wrong that should not have; nothing was changed") from trouble
+
     async def _append(self, log_id: str, first: int, new: Sequence[AnyEntry], label: Label | None) -> None:
         try:
             await self.storage.append(log_id, first, [entries.encode(entry) for entry in new], label)
@@ -243,10 +266,19 @@ class Room:
 
     async def _read_again(self) -> None:
         """What could not be written has not happened."""
+        self.unsure = True
         lines = await self.storage.read(self.sitting.id)
         self.sitting = read_sitting(self.sitting.id, lines, {self.sitting.game.name: self.sitting.game})
         self.time.bots = BotsAtTable()
         self.here.regroup(self.sitting)
+        self.unsure = False
+
+    async def _be_sure_or_trouble(self) -> None:
+        try:
+            if self.unsure:
+                await self._read_again()
+        except Unavailable as trouble:
+            raise Trouble("storage", str(trouble), 503) from None
 
     async def _keep_record(self, sitting: Sitting) -> None:
         try:
