@@ -25,7 +25,11 @@ from browser.serving import Server, built_client
 from browser.visitors import Visitors
 
 FOLDER = Path(__file__).parents[2] / "docs" / "images"
-SHADES = [min(255, round(shade / 6) * 6) for shade in range(256)]
+DARK = 30
+SHADES = [
+    round(shade / 3) * 3 if shade < DARK else min(255, round((shade - DARK) / 8) * 8 + DARK) for shade in range(256)
+]
+"""The eye tells dark shades apart better than light ones."""
 GUESTS = [("Tobi", "Owl"), ("Jules", "Moth")]
 
 
