@@ -37,6 +37,8 @@ export class Match implements BoardMatch {
   refusal = $state.raw<RefusedTry | null>(null);
   /** Who asked last whether one is still there. */
   nudge = $state.raw<{ name: string } | null>(null);
+  /** Half of the time for this ask is gone. */
+  late = $state(false);
   /** The server has been renewed since this page was loaded. */
   outdated = $state(false);
 
@@ -107,7 +109,8 @@ export class Match implements BoardMatch {
   #hear(frame: FromServer): void {
     if (frame.type === 'Welcome') this.#greet(frame);
     else if (frame.type === 'Update') this.#update(frame);
-    else if (frame.type === 'Nudged') this.nudge = { name: frame.name };
+    else if (frame.type === 'Nudged' && frame.name) this.nudge = { name: frame.name };
+    else if (frame.type === 'Nudged') this.late = true;
   }
 
   #greet(welcome: Welcome): void {
@@ -153,7 +156,10 @@ export class Match implements BoardMatch {
   }
 
   #show(match: MatchInfo | null): void {
-    if (match?.ask?.id !== this.ask?.id) this.refusal = null;
+    if (match?.ask?.id !== this.ask?.id) {
+      this.refusal = null;
+      this.late = false;
+    }
     this.#match = match;
     const timer = match?.timer ?? null;
     this.timer = timer && { until: performance.now() + timer.left * 1000, whole: timer.whole, then: timer.then };

@@ -193,6 +193,8 @@ export const en = {
     named: (code: string) => `Table ${code}`,
     where: (game: string, code: string) => `${game} · table ${code}`,
     yourMove: (code: string) => `● Your move · Table ${code}`,
+    hurry: (code: string) => `● Half your time is gone · Table ${code}`,
+    late: 'Half your time is gone.',
     here: (count: number) => `${count} here`,
     talk: 'Talk',
     unheard: 'new',
