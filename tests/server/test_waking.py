@@ -1,13 +1,17 @@
 """Tables that sleep in the database, and what is asked about them."""
 
+import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from fixture_games import sealed_bids
+from lanternwood.server import tables
 from lanternwood.server.refusals import Trouble
+from lanternwood.server.storage import Label
 from lanternwood.server.storage.sqlite import SqliteStorage
-from lanternwood.server.wire.http import Place
+from lanternwood.server.wire.http import Newcomer, NewTable, Place
 
 from .at_table import House, in_house
 from .test_playing import begun
@@ -79,3 +83,26 @@ def test_to_ask_for_the_replay_of_a_running_match_reads_nothing_of_it(tmp_path: 
         assert storage.reads == 0
 
     in_house(tmp_path, scene, CountingStorage)
+
+
+class SlowDisk(SqliteStorage):
+    async def append(self, log: str, n: int, entries: Any, label: Label | None = None) -> None:
+        await asyncio.sleep(0.2)
+        await super().append(log, n, entries, label)
+
+
+def test_a_table_that_someone_is_about_to_come_to_does_not_fall_asleep(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Else the next one would wake it a second time, and there would be two."""
+    monkeypatch.setattr(tables, "DROWSY", 0.02)
+
+    async def scene(there: House) -> None:
+        place = await there.tables.open(NewTable("nightmare-forest", "Ann", "owl"))
+        joining = asyncio.create_task(there.tables.join(place.table, Newcomer("Bo", "fox")))
+        await asyncio.sleep(0.01)
+        ann = await there.come(place)
+        bo = await there.come(await joining)
+        assert ann.room is bo.room
+
+    in_house(tmp_path, scene, SlowDisk)

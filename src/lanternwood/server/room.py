@@ -129,6 +129,10 @@ class Room:
                 connection.bid_goodbye(goodbye)
         self.time.stop_tasks()
 
+    def is_idle(self) -> bool:
+        """Nobody is here, nobody is on their way in, and nothing is being done."""
+        return not (self.here.connections or self.time.tasks or self.lock.locked())
+
     def card(self) -> TableCard:
         sitting = self.sitting
         host = sitting.guests.get(sitting.host)

@@ -70,7 +70,7 @@ class Tables:
         empty: set[str] = set()
         while True:
             await asyncio.sleep(DROWSY)
-            now_empty = {code for code, room in self.rooms.items() if not room.here.connections and not room.time.tasks}
+            now_empty = {code for code, room in self.rooms.items() if room.is_idle()}
             for code in empty & now_empty:
                 del self.rooms[code]
             empty = now_empty
