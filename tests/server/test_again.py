@@ -1,9 +1,13 @@
 """After the end: another match with the same people, and playing on from a step of an old one."""
 
+import threading
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from fixture_games import sealed_bids
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.record import read_record
 from lanternwood.server.refusals import Trouble
@@ -94,3 +98,23 @@ def test_a_fork_that_cannot_be_says_why(tmp_path: Path) -> None:
             await there.tables.fork("0" * 24, ForkOrder(0, Seat(0), "random", "Dee", "moth"))
 
     in_house(tmp_path, scene)
+
+
+def test_what_is_forked_is_lived_through_beside_the_tables_that_go_on(tmp_path: Path) -> None:
+    """A match can be long, and everyone else would have to wait."""
+    threads: list[threading.Thread] = []
+
+    def apply(table: Any, seat: Any, action: Any) -> None:
+        threads.append(threading.current_thread())
+        sealed_bids.apply(table, seat, action)
+
+    async def scene(there: House) -> None:
+        people = await begun(there, "Bo", game=sealed_bids.GAME.name)
+        await play_on(people)
+        await until(lambda: not people[0].room.time.tasks)
+        threads.clear()
+        await there.tables.fork(people[0].table["match"], ForkOrder(5, Seat(0), "random", "Dee", "moth"))
+        assert len(threads) > 5
+        assert threading.main_thread() not in threads
+
+    in_house(tmp_path, scene, **{sealed_bids.GAME.name: replace(sealed_bids.GAME, apply=apply)})

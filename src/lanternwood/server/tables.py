@@ -4,17 +4,15 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
-from lanternwood.bots import levels
 from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import SetupError, read_options
 from lanternwood.kernel.model import IllegalAction
-from lanternwood.kernel.record import RecordError, read_record, relive
 from lanternwood.server import entries
-from lanternwood.server.bots_at_table import bot_guest
 from lanternwood.server.commands import one_line
 from lanternwood.server.entries import AnyEntry, Guest, now
 from lanternwood.server.finished import finished_match
+from lanternwood.server.forking import forked
 from lanternwood.server.metrics import Metrics
 from lanternwood.server.refusals import Trouble as Trouble
 from lanternwood.server.room import Room, label_of, read_room
@@ -161,44 +159,10 @@ class Tables:
     async def fork(self, match: str, order: ForkOrder) -> Place:
         """A table of one's own at some step of a finished match, with bots in all other seats."""
         file = await self.finished(match)
-        log = await asyncio.to_thread(self._forked, file, order)
         host, token = new_guest(order.name, order.emblem)
-        opened, started = await self._fork_entries(log, host, order)
-        sitting = Sitting(new_id(), opened, self.games)
-        sitting.fold(started)
-        if sitting.phase != "playing":
-            raise Trouble("over", "The match is over at that step. Choose an earlier one.")
-        return await self._lay(sitting, [opened, started], host, token)
-
-    def _forked(self, file: bytes, order: ForkOrder) -> Any:
-        try:
-            record = read_record(file)
-            game = self._game(record.header.plan.game)
-            relived = relive(record, game)
-        except RecordError as error:
-            raise Trouble("other-rules", f"This match cannot be played on: {error}.", 409) from None
-        if order.step > len(record.lines):
-            raise Trouble("step", f"The match has {len(record.lines)} steps, so choose one from 0 to that.")
-        if not 0 <= order.seat < relived.plan.seats:
-            raise Trouble("seat", f"There is no such seat; the match has {relived.plan.seats}.")
-        if order.level not in levels(game.name):
-            raise Trouble("level", f"There is no such bot. There are: {', '.join(levels(game.name))}.")
-        return record, relived.plan
-
-    async def _fork_entries(
-        self, forked: Any, host: Guest, order: ForkOrder
-    ) -> tuple[entries.TableOpened, entries.Started]:
-        record, plan = forked
-        players = [host]
-        while len(players) < plan.seats:
-            players.append(bot_guest(players, order.level))
-        players.insert(order.seat, players.pop(0))
-        opened = entries.TableOpened(
-            at=now(), code=await self._free_code(), game=plan.game, seed=plan.seed, options=plan.options,
-            clock="none", pace="calm", listed=False, guests=tuple(players), host=host.id,
-        )  # fmt: skip
-        done = tuple((line.seat, line.action) for line in record.lines[: order.step])
-        return opened, entries.Started(at=now(), plan=plan, seats=tuple(guest.id for guest in players), done=done)
+        code = await self._free_code()
+        sitting, log = await asyncio.to_thread(forked, file, self.games, order, host, code)
+        return await self._lay(sitting, log, host, token)
 
 
 def new_guest(name: str, emblem: str) -> tuple[Guest, str]:
