@@ -98,7 +98,10 @@ export const en = {
     then: 'You then get four letters and a code to scan. Options, clocks and bots are settled at the fire.',
   },
   join: {
-    title: (host: string) => `${host} keeps you a seat`,
+    title: 'A seat is kept for you',
+    titleFull: 'No seat is left',
+    titleBegun: 'They are off already',
+    titleOver: 'It is over, this time',
     about: (title: string, players: readonly string[], free: number) =>
       `${title}. At the fire: ${listed(players)}. ${free === 0 ? 'No seat is free.' : `${people(free, 'seat is', 'seats are')} free.`}`,
     sit: 'Sit down',
@@ -106,6 +109,7 @@ export const en = {
     unseen: 'Only look on, without a name',
     full: 'Every seat is taken. You can watch, and play the next match.',
     begun: 'The match has begun. You can watch it, and play the next one.',
+    over: 'You can see how it ended, and play the next one.',
     none: 'No table there',
     unseenTable: 'Too dark to see the table',
   },
