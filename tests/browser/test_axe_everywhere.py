@@ -71,6 +71,9 @@ def look_around(examiner: Examiner, player: Player, other: Page, screen: Page) -
     ask = kind(player.ask())
     examiner.look(player.page, ask, briefly=ask not in USUAL)
     examiner.look(other, waiting := f"others: {kind(heading(other))}", briefly=waiting not in USUAL)
+    for page, whose in ((player.page, "one's own hand"), (other, "a hand of others")):
+        if page.get_by_role("list", name=re.compile(r"gear$")).get_by_role("listitem").count() > 3:
+            examiner.look(page, f"{whose}, too full for its place", briefly=True)
     if ask == "On, into the dark?":
         examiner.look(screen, "screen")
         look_at_dialogs(examiner, other)
