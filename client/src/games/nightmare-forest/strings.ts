@@ -28,7 +28,8 @@ const en = {
     label: 'The run, from the campground to the road',
     zone: 'Zone',
     moreDice: '+1 die',
-    countdown: (turns: number): string => (turns === 1 ? 'Last turn to get out' : `${turns} turns left to get out`),
+    /** The rules count the turns after this one. */
+    countdown: (after: number): string => (after === 0 ? 'Last turn to get out' : `${after + 1} turns left to get out`),
     you: 'You',
     eaten: 'eaten',
     out: 'out, alive',
