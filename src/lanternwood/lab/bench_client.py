@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from lanternwood.lab.bench_environment import BENCH, HOME, ROOT, BenchError, prepare_node
+from lanternwood.lab.bench_environment import BENCH, HOME, BenchError, prepare_node
 
 MODULES = HOME / "lighthouse" / "node_modules"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
@@ -65,10 +65,11 @@ def find_browser() -> str:
 
 
 def find_client() -> Path:
-    built = sorted(ROOT.glob(".lantern/client/*/index.html"), key=lambda file: file.stat().st_mtime)
+    """The launcher builds the client and says where it is."""
+    built = os.environ.get("LANTERNWOOD_CLIENT")
     if not built:
-        raise BenchError("the client has not been built; `./lantern serve` does that")
-    return built[-1].parent
+        raise BenchError("the client has not been built; run this as `./lantern bench client`, which does that")
+    return Path(built)
 
 
 @contextmanager
