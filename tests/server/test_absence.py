@@ -1,8 +1,10 @@
 """Those who are slow or away: nudged, then the clock, then a stand-in, and the seat is theirs again at any time."""
 
 import asyncio
+import time
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -186,5 +188,69 @@ def test_a_clock_that_is_set_in_the_middle_of_a_choice_begins_then(tmp_path: Pat
         await people[0].say("SetTable", clock="live")
         assert people[0].match
         assert people[0].match["timer"]["left"] == pytest.approx(clocks.PATIENCE["live"], abs=1)
+
+    in_house(tmp_path, scene)
+
+
+def seconds_left(person: Person) -> float:
+    """By the clock that everyone sees."""
+    clock = clocks.running_clock(person.room.sitting, person.room.here.awake_since)
+    assert clock
+    return clock.due - time.time()
+
+
+async def toggle(person: Person) -> dict[str, Any]:
+    """A stand-in, and the seat back before the stand-in has moved."""
+    assert (await person.say("StandIn", member=person.member))["type"] == "Update"
+    return await person.say("TakeBack")
+
+
+def test_whoever_is_not_waited_for_puts_off_no_clock(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        asked, other = await begun_live(there)
+        turn_back_the_clock(asked, 50)
+        for _ in range(3):
+            assert (await toggle(other))["type"] == "Update"
+            assert seconds_left(asked) < 11
+
+    in_house(tmp_path, scene)
+
+
+def test_whoever_takes_the_seat_back_in_the_middle_of_a_choice_has_a_fresh_start_once(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        asked, other = await begun_live(there)
+        there.tables.settings = asked.room.settings = replace(asked.room.settings, bot_pause=1000.0)
+        host = next(person for person in (asked, other) if person.table["host"] == person.member)
+        await host.say("SetTable", pace="calm")
+        turn_back_the_clock(asked, 50)
+        await asked.say("StandIn", member=asked.member)
+        assert (await asked.say("TakeBack"))["type"] == "Update"
+        assert seconds_left(asked) > 59
+        turn_back_the_clock(asked, 50)
+        answer = await toggle(asked)
+        assert (answer["type"], answer["rule"]) == ("Refused", "STAND-IN")
+        assert other.member_named(asked.room.sitting.guests[asked.member].name)["stand_in"]
+
+    in_house(tmp_path, scene)
+
+
+def test_after_the_choice_the_seat_can_be_taken_back_again(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        asked, other = await begun_live(there)
+        await asked.say("StandIn", member=asked.member)
+        await asked.say("TakeBack")
+        await asked.say("StandIn", member=asked.member)
+        await until(other.asked)
+        assert (await asked.say("TakeBack"))["type"] == "Update"
+
+    in_house(tmp_path, scene)
+
+
+def test_the_clock_that_ran_down_for_one_is_whole_for_the_next(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        asked, other = await begun_live(there)
+        turn_back_the_clock(asked, 61)
+        await until(other.asked)
+        assert seconds_left(other) > 55
 
     in_house(tmp_path, scene)

@@ -63,6 +63,8 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
             return [stand_in(sitting, guest, known(sitting, member), caller, stamp)]
         case frames.TakeBack():
             allow(guest.stand_in, "SEATED", "nobody sits in for you")
+            again = guest.id in sitting.came_back and sitting.is_awaited(guest.id)
+            allow(not again, "STAND-IN", "your stand-in makes this choice; take your seat back after it")
             return [entries.TookBack(member=guest.id, **stamp)]
         case frames.LeaveTable():
             return leave(sitting, guest, caller, stamp)

@@ -76,6 +76,8 @@ class Sitting:
         self.asks: dict[Seat, Ask | None] = {}
         self.clock_since = opened.at
         """When the clock for what is waited for began to run."""
+        self.came_back: set[MemberId] = set()
+        """Those who have taken their seat back since everyone last heard something of the match."""
         self.carried_out: dict[tuple[MemberId, str], None] = dict.fromkeys(opened.before)
         """Who asked for what, in order."""
         self._remember(opened)
@@ -140,6 +142,10 @@ class Sitting:
         if self.waiting is None:
             self.waiting = self.match.pending()
         return self.waiting
+
+    def is_awaited(self, member: MemberId) -> bool:
+        """Whether the match waits for this seat, whoever plays it now."""
+        return self.match is not None and self.seat_of(member) in self.pending()
 
     def was_carried_out(self, member: MemberId | None, command: str) -> bool:
         return member is not None and (member, command) in self.carried_out
@@ -210,10 +216,12 @@ class Sitting:
                 self._start(entry)
             case entries.StoodIn(member=member):
                 self._note("stand-in", self._change(member, stand_in=True))
-                self._be_patient_anew(entry.at)
+                if entry.by is None:
+                    # The clock has run down: whoever is waited for next has one of their own.
+                    self._be_patient_anew(entry.at)
             case entries.TookBack(member=member):
                 self._note("took-back", self._change(member, stand_in=False))
-                self._be_patient_anew(entry.at)
+                self._come_back(member, entry.at)
             case entries.Spoke(member=member, words=words):
                 self.heard.append(Hearing(None, Said(member, words)))
             case entries.TableOpened():
@@ -242,6 +250,14 @@ class Sitting:
         if self.match is not None and self.game.deadline(self.match.state) is None:
             self.clock_since = at
 
+    def _come_back(self, member: MemberId, at: int) -> None:
+        """A fresh start for whoever is waited for and takes their seat back, but only once, or a table could be kept
+        waiting for ever. It follows from what everyone knows, since everyone sees the clock."""
+        known = self.game.awaited(self.match.state, None) if self.match else ()
+        if member not in self.came_back and (not known or self.seat_of(member) in known):
+            self._be_patient_anew(at)
+        self.came_back.add(member)
+
     def _set_member(self, entry: entries.MemberSet) -> None:
         fields = ("name", "emblem", "word", "sits", "silenced")
         changes = {name: value for name in fields if (value := getattr(entry, name)) is not UNSET}
@@ -257,7 +273,6 @@ class Sitting:
         self._note("removed" if entry.removed else "left", guest)
         if entry.member in self.seats:
             self._change(entry.member, gone=True)
-            self._be_patient_anew(entry.at)
         else:
             del self.guests[entry.member]
 
@@ -292,6 +307,7 @@ class Sitting:
         if public or self.game.deadline(match.state) != deadline:
             # Only what everyone hears starts the clock anew: else it would tell that something secret was done.
             self.clock_since = entry.at
+            self.came_back.clear()
         self._maybe_end()
 
     def _hear(self, first: int) -> bool:
