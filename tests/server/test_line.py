@@ -73,11 +73,11 @@ class Caller:
         return first & 0xF, await self.reader.readexactly(length)
 
 
-def call(tmp_path: Path, scene: Callable[[Caller], Awaitable[None]]) -> None:
+def call(tmp_path: Path, scene: Callable[[Caller], Awaitable[None]], app: Any = echo) -> None:
     """On a line to a real server."""
 
     async def calling() -> None:
-        server = uvicorn.Server(how_to_serve(echo, Settings(data=tmp_path)))
+        server = uvicorn.Server(how_to_serve(app, Settings(data=tmp_path)))
         with listen("127.0.0.1", 0) as listening:
             serving = asyncio.create_task(server.serve([listening]))
             caller = Caller(*await asyncio.open_connection(*listening.getsockname()))
@@ -145,6 +145,27 @@ def test_what_is_not_a_proper_frame_ends_the_line(tmp_path: Path, wrong: bytes, 
             assert await caller.reader.read() == b""
 
     call(tmp_path, scene)
+
+
+def test_nothing_is_sent_on_a_line_that_is_being_closed(tmp_path: Path) -> None:
+    took: list[bool] = []
+
+    async def hang_up(scope: Any, receive: Any, send: Any) -> None:
+        await receive()
+        await send({"type": "websocket.accept"})
+        await receive()
+        line = scope["extensions"][LINE]
+        took.append(line.send_text(b"before"))
+        line.transport.close()
+        took.append(line.send_text(b"after"))
+
+    async def scene(caller: Caller) -> None:
+        await caller.send(said("go"))
+        assert await caller.hear() == (TEXT, b"before")
+        assert await caller.reader.read() == b""
+        assert took == [True, False]
+
+    call(tmp_path, scene, hang_up)
 
 
 def test_the_end_of_a_frame_is_known_once_its_length_is() -> None:

@@ -15,7 +15,7 @@ from lanternwood.kernel.model import IllegalAction, Seat
 from lanternwood.kernel.table import Table
 from lanternwood.server import entries, gathering, showing, timekeeper
 from lanternwood.server import tables as tables_module
-from lanternwood.server.gathering import Gathering
+from lanternwood.server.gathering import Audience, Gathering
 from lanternwood.server.refusals import Trouble
 from lanternwood.server.sitting import Sitting
 from lanternwood.server.wire import frames
@@ -93,12 +93,13 @@ def test_a_refusal_that_says_too_much(tmp_path: Path, clock: StoppedTime) -> Non
 def test_an_empty_update_for_everything_that_happens(
     tmp_path: Path, clock: StoppedTime, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Gathering._news_for
+    honest = gathering.news_for
 
-    def leaky(here: Gathering, sitting: Sitting, audience: Any, *given: Any) -> frames.Update:
-        return honest(here, sitting, audience, *given) or frames.Update(audience.seen)
+    def leaky(*given: Any) -> tuple[Audience, frames.Update]:
+        after, update = honest(*given)
+        return after, update or frames.Update(after.seen)
 
-    monkeypatch.setattr(Gathering, "_news_for", leaky)
+    monkeypatch.setattr(gathering, "news_for", leaky)
     is_caught(Setting(hush.GAME, 4, {}), tmp_path, clock)
 
 

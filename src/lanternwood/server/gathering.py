@@ -5,8 +5,7 @@ News are numbered for each viewer alone, and a viewer to whom nothing is new is 
 
 import time
 from collections import Counter
-from dataclasses import dataclass
-from typing import Any
+from typing import Any, NamedTuple
 
 from msgspec import UNSET
 from msgspec.structs import replace
@@ -24,11 +23,9 @@ MOST_NEWS = 1000
 """So much of what was missed is sent at once; it is more than a match on a screen ever shows."""
 
 
-@dataclass(slots=True, eq=False)
-class Audience:
-    """All connections that see the match with the same eyes, and what they have been shown."""
+class Audience(NamedTuple):
+    """All connections that see the match with the same eyes, by what they have been shown."""
 
-    viewer: Viewer
     at: int
     """How far into what was heard at the table they have been told."""
     seen: int
@@ -37,9 +34,20 @@ class Audience:
     """What of the match they were shown last."""
 
 
+class Announcement(NamedTuple):
+    """What everyone is about to be told. Nothing of it has been said, so it can still be dropped."""
+
+    connections: dict[Connection, Viewer]
+    audiences: dict[Viewer, Audience]
+    frames: dict[Viewer, bytes | None]
+    """None for those to whom nothing is new."""
+    table: TableInfo | None
+    clock: Running | None
+
+
 class Gathering:
     def __init__(self) -> None:
-        self.connections: dict[Connection, Audience] = {}
+        self.connections: dict[Connection, Viewer] = {}
         self.audiences: dict[Viewer, Audience] = {}
         self.present: Counter[MemberId] = Counter()
         self.awake_since = time.time()
@@ -57,20 +65,22 @@ class Gathering:
     def come(self, sitting: Sitting, connection: Connection) -> None:
         if not self.connections:
             self.awake_since = time.time()
-        viewer = sitting.viewer_of(connection.member)
-        self.connections[connection] = self.audiences.get(viewer) or self._new_audience(sitting, viewer)
+        viewer = self.connections[connection] = sitting.viewer_of(connection.member)
+        if viewer not in self.audiences:
+            seen = sum(1 for hearing in sitting.heard if hearing.reaches(viewer))
+            self.audiences[viewer] = Audience(len(sitting.heard), seen)
         if connection.member is not None:
             self.present[connection.member] += 1
 
     def go(self, connection: Connection) -> bool:
         """Says whether they were here."""
-        audience = self.connections.pop(connection, None)
-        if audience is None:
+        if connection not in self.connections:
             return False
+        viewer = self.connections.pop(connection)
         if connection.member is not None:
             self.present[connection.member] -= 1
-        if audience not in self.connections.values():
-            del self.audiences[audience.viewer]
+        if viewer not in self.connections.values():
+            del self.audiences[viewer]
         return True
 
     def send_off(self, member: MemberId, goodbye: frames.Goodbye) -> None:
@@ -84,84 +94,57 @@ class Gathering:
     def _of(self, member: MemberId) -> list[Connection]:
         return [connection for connection in self.connections if connection.member == member]
 
-    def _new_audience(self, sitting: Sitting, viewer: Viewer) -> Audience:
-        seen = sum(1 for hearing in sitting.heard if hearing.reaches(viewer))
-        audience = Audience(viewer, len(sitting.heard), seen)
-        self.audiences[viewer] = audience
-        return audience
+    # Showing
 
-    def regroup(self, sitting: Sitting, new_match: bool = False) -> None:
-        """Everyone looks with other eyes: the match has begun, or another one lies on the table.
+    def publish(self, sitting: Sitting, but: Connection | None = None) -> None:
+        """Tell each viewer what is new to it, and nothing to those to whom nothing is."""
+        self.tell(self.prepare(sitting), but=but)
+
+    def prepare(self, sitting: Sitting, table_as_it_was: bool = False) -> Announcement:
+        """What everyone will be told once it is safe. All that can fail about it fails here."""
+        table = self.table_shown if table_as_it_was else None
+        if table is None:
+            table = sitting.info(self.present, self.watching())
+        new_table = None if table == self.table_shown else table
+        clock = running_clock(sitting, self.awake_since)
+        audiences: dict[Viewer, Audience] = {}
+        written: dict[Viewer, bytes | None] = {}
+        for viewer, audience in self.audiences.items():
+            audiences[viewer], update = news_for(sitting, viewer, audience, new_table, clock)
+            written[viewer] = to_json(update) if update else None
+        return Announcement(self.connections, audiences, written, table, clock)
+
+    def prepare_for_other_eyes(self, sitting: Sitting, new_match: bool = False) -> Announcement:
+        """The same when everyone looks with other eyes: the match has begun, or another one lies on the table.
 
         What was told before a match begins was told to all, so everyone's count goes on as it is.
         """
-        before, self.audiences = {} if new_match else self.audiences, {}
-        for connection, old in self.connections.items():
-            viewer = sitting.viewer_of(connection.member)
-            known = Audience(viewer, 0, 0) if new_match else Audience(viewer, old.at, old.seen)
-            self.connections[connection] = self.audiences.setdefault(viewer, before.get(viewer) or known)
-        self.table_shown = None
+        others = Gathering()
+        others.present, others.awake_since, others.table_shown = self.present, self.awake_since, self.table_shown
+        for connection, before in self.connections.items():
+            viewer = others.connections[connection] = sitting.viewer_of(connection.member)
+            if new_match:
+                others.audiences[viewer] = Audience(0, 0)
+            elif viewer not in others.audiences:
+                others.audiences[viewer] = self.audiences.get(viewer) or self.audiences[before]._replace(shown=UNSET)
+        return others.prepare(sitting)
 
-    # Showing
-
-    def publish(
-        self,
-        sitting: Sitting,
-        done: tuple[Connection, str] | None = None,
-        but: Connection | None = None,
-        table_as_it_was: bool = False,
-    ) -> Running | None:
-        """Tell each viewer what is new to it, and nothing to those to whom nothing is; gives the clock that runs."""
-        table = None if table_as_it_was and self.table_shown else self._new_table(sitting)
-        clock = running_clock(sitting, self.awake_since)
-        updates = {
-            viewer: self._news_for(sitting, audience, table, clock) for viewer, audience in self.audiences.items()
-        }
-        written: dict[Viewer, bytes] = {}
-        for connection, audience in self.connections.items():
+    def tell(
+        self, news: Announcement, done: tuple[Connection, str] | None = None, but: Connection | None = None
+    ) -> None:
+        self.connections, self.audiences, self.table_shown = news.connections, news.audiences, news.table
+        for connection, viewer in news.connections.items():
             if connection is but:
                 continue
-            update = updates[audience.viewer]
+            written = news.frames[viewer]
             if done is not None and connection is done[0]:
-                connection.send(replace(update, done=done[1]) if update else frames.Done(done[1]))
-            elif update:
-                if audience.viewer not in written:
-                    written[audience.viewer] = to_json(update)
-                connection.send_written(written[audience.viewer])
-        return clock
-
-    def _new_table(self, sitting: Sitting) -> TableInfo | None:
-        """The table, if there is anything new about it."""
-        info = sitting.info(self.present, self.watching())
-        if info == self.table_shown:
-            return None
-        self.table_shown = info
-        return info
-
-    def _news_for(
-        self, sitting: Sitting, audience: Audience, table: TableInfo | None, clock: Running | None
-    ) -> frames.Update | None:
-        heard = [hearing.news for hearing in sitting.heard[audience.at :] if hearing.reaches(audience.viewer)]
-        audience.at = len(sitting.heard)
-        audience.seen += len(heard)
-        still = match_info(sitting, audience.viewer, None)
-        info = _with_timer(still, clock)
-        # The seconds that are left change all the time; that they began anew is what counts.
-        shown = (still, clock if info and info.timer else None) if still else None
-        changed = shown != audience.shown
-        audience.shown = shown
-        if not heard and not changed and table is None:
-            return None
-        return frames.Update(
-            audience.seen,
-            in_words(sitting, audience.viewer, heard),
-            UNSET if table is None else table,
-            info if changed else UNSET,
-        )
+                connection.send_written(with_done(written, done[1]) if written else to_json(frames.Done(done[1])))
+            elif written:
+                connection.send_written(written)
 
     def everything(self, sitting: Sitting, connection: Connection, seen: int) -> frames.Update:
         """All that someone who has just arrived has not seen."""
-        viewer = self.connections[connection].viewer
+        viewer = self.connections[connection]
         heard = sitting.heard_by(viewer)
         missed = heard[min(seen, len(heard)) :][-MOST_NEWS:]
         clock = running_clock(sitting, self.awake_since)
@@ -171,6 +154,33 @@ class Gathering:
             sitting.info(self.present, self.watching()),
             _with_timer(match_info(sitting, viewer, None), clock),
         )
+
+
+def news_for(
+    sitting: Sitting, viewer: Viewer, audience: Audience, table: TableInfo | None, clock: Running | None
+) -> tuple[Audience, frames.Update | None]:
+    """What a viewer has seen after this, and what is to be said for it."""
+    heard = [hearing.news for hearing in sitting.heard[audience.at :] if hearing.reaches(viewer)]
+    still = match_info(sitting, viewer, None)
+    info = _with_timer(still, clock)
+    # The seconds that are left change all the time; that they began anew is what counts.
+    shown = (still, clock if info and info.timer else None) if still else None
+    changed = shown != audience.shown
+    after = Audience(len(sitting.heard), audience.seen + len(heard), shown)
+    if not heard and not changed and table is None:
+        return after, None
+    update = frames.Update(
+        after.seen,
+        in_words(sitting, viewer, heard),
+        UNSET if table is None else table,
+        info if changed else UNSET,
+    )
+    return after, update
+
+
+def with_done(update: bytes, command: str) -> bytes:
+    """An update that is also the Done of a command: that is its last part."""
+    return b'%s,"done":%s}' % (update[:-1], to_json(command))
 
 
 def _with_timer(info: MatchInfo | None, clock: Running | None) -> MatchInfo | None:

@@ -88,7 +88,7 @@ class Line(WebSocketsSansIOProtocol):
 
     def send_text(self, text: bytes) -> bool:
         """Send a message if the network takes it now; says whether it did."""
-        if self.close_sent or self.disconnected or not self.writable.is_set():
+        if self.close_sent or self.disconnected or not self.writable.is_set() or self.transport.is_closing():
             return False
         length = len(text)
         if length < IN_TWO_BYTES:

@@ -1,13 +1,14 @@
 """A table that is awake: people are connected to it, commands come in, clocks run and bots think.
 
 Everything goes through one lock in the order it arrives. A command is checked, taken in, written to the log, and only
-when it is safe on disk does anyone hear of it. If it cannot be written, the table is read from the log again, as if
-nothing had happened. A table that nobody is connected to sleeps: no clock runs and no bot moves.
+when it is safe on disk does anyone hear of it. If the rules break or it cannot be written, the table is read from the
+log again, as if nothing had happened. A table that nobody is connected to sleeps: no clock runs and no bot moves.
 """
 
 import asyncio
 import logging
 from collections.abc import Mapping, Sequence
+from contextlib import suppress
 from typing import Any
 
 from msgspec.structs import replace
@@ -20,7 +21,7 @@ from lanternwood.server.bots_at_table import BotsAtTable
 from lanternwood.server.commands import Caller, decide, free_name, known, one_line
 from lanternwood.server.connection import Connection
 from lanternwood.server.entries import AnyEntry, Guest, now
-from lanternwood.server.gathering import Gathering
+from lanternwood.server.gathering import Announcement, Gathering
 from lanternwood.server.logs import log
 from lanternwood.server.metrics import Metrics
 from lanternwood.server.refusals import Trouble, allow
@@ -40,6 +41,9 @@ MOST_GUESTS = 64
 
 class BrokenRules(Exception):
     """The rules failed in the middle of something, which is our fault; says that nothing was changed."""
+
+    def __init__(self) -> None:
+        super().__init__("something went wrong that should not have; nothing was changed")
 
 
 class Room:
@@ -63,6 +67,7 @@ class Room:
 
     async def join(self, newcomer: Newcomer) -> Place:
         async with self.lock:
+            await self._be_sure_or_trouble()
             name = self._free_name(newcomer.name)
             token = new_token()
             sits = not newcomer.watch
@@ -87,6 +92,7 @@ class Room:
 
     async def recover(self, claim: str) -> Place:
         async with self.lock:
+            await self._be_sure_or_trouble()
             guest = self.sitting.by_recovery(fingerprint(claim))
             if guest is None:
                 raise Trouble("unknown-code", "That code opens no seat. Ask for a new one on the other device.", 404)
@@ -106,11 +112,18 @@ class Room:
                     "unknown-token", "This place at the table is no longer yours. You can join anew, or watch."
                 )
             connection = Connection(guest.id if guest else None)
-            self.here.come(self.sitting, connection)
-            self.here.publish(self.sitting, but=connection)
-            connection.send(frames.Welcome(PROTOCOL, __version__, connection.member))
             seen = hello.seen if hello.match == self.sitting.id else 0
-            connection.send(self.here.everything(self.sitting, connection, seen))
+            self.here.come(self.sitting, connection)
+            try:
+                news = self.here.prepare(self.sitting)
+                everything = self.here.everything(self.sitting, connection, seen)
+            except Exception as trouble:
+                # What cannot be shown to them is not shown, and nobody is told that they were here.
+                self.here.go(connection)
+                raise our_fault(trouble, self.sitting.id) from trouble
+            self.here.tell(news, but=connection)
+            connection.send(frames.Welcome(PROTOCOL, __version__, connection.member))
+            connection.send(everything)
             self.time.plan_ahead()
             return connection
 
@@ -132,6 +145,12 @@ class Room:
     def is_idle(self) -> bool:
         """Nobody is here, nobody is on their way in, and nothing is being done."""
         return not (self.here.connections or self.time.tasks or self.lock.locked())
+
+    async def sure_card(self) -> TableCard:
+        """Nothing that is not safe yet."""
+        async with self.lock:
+            await self._be_sure_or_trouble()
+            return self.card()
 
     def card(self) -> TableCard:
         sitting = self.sitting
@@ -157,8 +176,7 @@ class Room:
                 # Their place has moved to another device, or is no longer theirs.
                 return
             try:
-                if self.unsure:
-                    await self._read_again()
+                await self.be_sure()
                 await self._carry_out(connection, command)
                 result = "done"
             except IllegalAction as refusal:
@@ -168,7 +186,7 @@ class Room:
                 connection.send(frames.Refused(command.id, "STORAGE", str(trouble)))
                 result = "unavailable"
             except BrokenRules as trouble:
-                log("rules broke", level=logging.ERROR, trouble=trouble.__cause__, game=self.sitting.game.name)
+                log_broken(trouble, self.sitting.id)
                 connection.send(frames.Refused(command.id, "OUR-FAULT", str(trouble)))
                 result = "failed"
         self.metrics.command(kind, result).inc()
@@ -197,11 +215,19 @@ class Room:
                 await self._rematch(member, command.id, done)
             case _:
                 caller = Caller(member, now(), self.here.has)
-                await self.write(decide(self.sitting, caller, command), done)
+                await self.write(self._decide(caller, command), done)
                 if isinstance(command, frames.Remove):
                     self.here.send_off(command.member, frames.Goodbye("removed", "The host has asked you to go."))
                 elif isinstance(command, frames.LeaveTable):
                     self.here.send_off(member, frames.Goodbye("removed", "You have left the table."))
+
+    def _decide(self, caller: Caller, command: frames.AnyCommand) -> Sequence[AnyEntry]:
+        try:
+            return decide(self.sitting, caller, command)
+        except IllegalAction:
+            raise
+        except Exception as trouble:
+            raise BrokenRules from trouble
 
     async def _rematch(self, member: MemberId, command: str, done: tuple[Connection, str]) -> None:
         """The same people at the same table, with a new match before them."""
@@ -218,43 +244,55 @@ class Room:
         )  # fmt: skip
         sitting = Sitting(new_id(), opened, {old.game.name: old.game})
         label = label_of(sitting)
+        news = self.here.prepare_for_other_eyes(sitting, new_match=True)
         await self._append(sitting.id, 0, [opened], label)
         self.sitting, self.label, self.time.bots = sitting, label, BotsAtTable()
-        self.here.regroup(sitting, new_match=True)
-        self.here.publish(sitting, done)
+        self.here.tell(news, done)
         self.time.plan_ahead()
 
     # Writing
 
     async def write(self, new: Sequence[AnyEntry], done: tuple[Connection, str] | None = None) -> None:
         """Take entries in, make them safe, then let everyone hear of them."""
-        sitting, first = self.sitting, self.sitting.entries
-        eyes, phase = sitting.seats, sitting.phase
-        await self._take_in(new)
-        only_acted = sitting.phase == phase and all(isinstance(entry, entries.Acted) for entry in new)
-        label = self.label if only_acted else label_of(sitting)
+        sitting, first, phase = self.sitting, self.sitting.entries, self.sitting.phase
         try:
+            news, only_acted = self._take_in(new)
+            label = self.label if only_acted else label_of(sitting)
             await self._append(sitting.id, first, new, label if label != self.label else None)
+        except IllegalAction:
+            if sitting.entries > first:
+                await self._undo()
+            raise
+        except Exception:
+            await self._undo()
+            raise
         except BaseException:
-            await self._read_again()
+            # There is no time to read now: whoever comes next does.
+            self.unsure = True
             raise
         self.label = label
-        if sitting.seats != eyes:
-            self.here.regroup(sitting)
-        clock = self.here.publish(sitting, done, table_as_it_was=only_acted)
-        if sitting.phase == "over" and isinstance(new[-1], entries.Acted):
+        self.here.tell(news, done)
+        if sitting.phase == "over" != phase:
             self.time.start_task(self._keep_record(sitting))
-        self.time.plan_ahead(clock)
+        self.time.plan_ahead(news.clock)
 
-    async def _take_in(self, new: Sequence[AnyEntry]) -> None:
+    def _take_in(self, new: Sequence[AnyEntry]) -> tuple[Announcement, bool]:
+        """What is to be told of it, and whether it is about the match alone.
+
+        It is put into words before it is written: what the rules cannot show anyone must not come to pass.
+        """
+        sitting, seats, phase = self.sitting, self.sitting.seats, self.sitting.phase
         try:
             for entry in new:
-                self.sitting.fold(entry)
+                sitting.fold(entry)
+            only_acted = sitting.phase == phase and all(isinstance(entry, entries.Acted) for entry in new)
+            if sitting.seats != seats:
+                return self.here.prepare_for_other_eyes(sitting), only_acted
+            return self.here.prepare(sitting, table_as_it_was=only_acted), only_acted
         except IllegalAction:
             raise
         except Exception as trouble:
-            await self._read_again()
-            raise BrokenRules("something went wrong that should not have; nothing was changed") from trouble
+            raise BrokenRules from trouble
 
     async def _append(self, log_id: str, first: int, new: Sequence[AnyEntry], label: Label | None) -> None:
         try:
@@ -268,21 +306,36 @@ class Room:
         except Unavailable as trouble:
             raise Trouble("storage", str(trouble), 503) from None
 
-    async def _read_again(self) -> None:
-        """What could not be written has not happened."""
+    async def _undo(self) -> None:
+        """What could not be written has not happened. As long as the log cannot be read either, nothing is shown."""
         self.unsure = True
+        with suppress(Unavailable, BrokenRules):
+            await self._read_again()
+        self.time.plan_ahead()
+
+    async def _read_again(self) -> None:
         lines = await self.storage.read(self.sitting.id)
-        self.sitting = read_sitting(self.sitting.id, lines, {self.sitting.game.name: self.sitting.game})
-        self.time.bots = BotsAtTable()
-        self.here.regroup(self.sitting)
-        self.unsure = False
+        try:
+            sitting = read_sitting(self.sitting.id, lines, {self.sitting.game.name: self.sitting.game})
+            news = self.here.prepare_for_other_eyes(sitting)
+        except Exception as trouble:
+            raise BrokenRules from trouble
+        self.sitting, self.time.bots, self.unsure = sitting, BotsAtTable(), False
+        # Who came and went meanwhile, if anyone did.
+        self.here.tell(news)
+
+    async def be_sure(self) -> None:
+        """Stand on what the log amounts to, if that is in doubt."""
+        if self.unsure:
+            await self._read_again()
 
     async def _be_sure_or_trouble(self) -> None:
         try:
-            if self.unsure:
-                await self._read_again()
+            await self.be_sure()
         except Unavailable as trouble:
             raise Trouble("storage", str(trouble), 503) from None
+        except BrokenRules as trouble:
+            raise our_fault(trouble, self.sitting.id) from trouble
 
     async def _keep_record(self, sitting: Sitting) -> None:
         try:
@@ -293,6 +346,16 @@ class Room:
             log("record not kept", level=logging.WARNING, trouble=trouble)
 
 
+def log_broken(trouble: Exception, match: str) -> None:
+    log("rules broke", level=logging.ERROR, trouble=trouble.__cause__ or trouble, match=match)
+
+
+def our_fault(trouble: Exception, match: str) -> Trouble:
+    """For whoever comes to a table that cannot be shown to them."""
+    log_broken(trouble, match)
+    return Trouble("our-fault", "Sorry: something is wrong with this table, and it is our fault. Try again later.", 500)
+
+
 def label_of(sitting: Sitting) -> Label:
     return Label(sitting.code, sitting.game.name, sitting.phase, sitting.listed)
 
@@ -301,6 +364,13 @@ async def read_room(
     match: str, storage: Storage, settings: Settings, metrics: Metrics, games: Mapping[str, Game[Any]]
 ) -> Room:
     """Wake a table from its log."""
-    room = Room(read_sitting(match, await storage.read(match), games), storage, settings, metrics)
-    room.label = label_of(room.sitting)
+    lines = await storage.read(match)
+    try:
+        sitting = read_sitting(match, lines, games)
+    except Trouble:
+        raise
+    except Exception as trouble:
+        raise our_fault(trouble, match) from trouble
+    room = Room(sitting, storage, settings, metrics)
+    room.label = label_of(sitting)
     return room

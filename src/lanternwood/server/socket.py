@@ -14,6 +14,7 @@ from lanternwood.server.connection import Connection
 from lanternwood.server.line import LINE
 from lanternwood.server.refusals import Trouble
 from lanternwood.server.room import Room
+from lanternwood.server.storage import Unavailable
 from lanternwood.server.tables import Tables
 from lanternwood.server.wire import PROTOCOL, frames
 
@@ -44,7 +45,7 @@ async def talk(tables: Tables, socket: Socket) -> None:
         try:
             async with asyncio.timeout(PATIENCE):
                 room, connection = await welcome(tables, await receive(socket))
-        except (Trouble, TimeoutError) as trouble:
+        except (Trouble, Unavailable, TimeoutError) as trouble:
             await turn_away(socket, trouble)
             return
         writer = asyncio.create_task(write(socket, connection))
@@ -67,10 +68,12 @@ async def welcome(tables: Tables, first: str | bytes) -> tuple[Room, Connection]
     return room, await room.connect(hello)
 
 
-async def turn_away(socket: Socket, trouble: Trouble | TimeoutError) -> None:
+async def turn_away(socket: Socket, trouble: Trouble | Unavailable | TimeoutError) -> None:
     if isinstance(trouble, Trouble):
         error = trouble.error if trouble.error in GOODBYES else "broken"
         goodbye = frames.Goodbye(error, trouble.words)  # type: ignore[arg-type]
+    elif isinstance(trouble, Unavailable):
+        goodbye = frames.Goodbye("broken", f"This table cannot be read just now: {trouble}.")
     else:
         goodbye = frames.Goodbye("broken", "Nobody said Hello.")
     # They may have hung up in the meantime.

@@ -56,6 +56,9 @@ class Timekeeper:
         if not self.here.connections:
             self.stop_clocks()
             return
+        if self.room.unsure:
+            self.try_again()
+            return
         if clock is UNSET:
             clock = running_clock(self.sitting, self.here.awake_since)
         sitting = self.sitting
@@ -119,6 +122,7 @@ class Timekeeper:
         self.tasks.discard(task)
         if not task.cancelled() and (trouble := task.exception()):
             log("trouble at a table", level=logging.ERROR, trouble=trouble)
+            self.try_again()
 
     async def _let_bot_move(self) -> None:
         sitting, match = self.sitting, self.sitting.match
@@ -139,6 +143,7 @@ class Timekeeper:
         finally:
             self.thinking = False
         async with self.room.lock:
+            await self.room.be_sure()
             if self.sitting is sitting and len(match.log) == moves and sitting.played_by_bot(seat) is not None:
                 await self._write_by_itself([entries.Acted(seat=seat, action=Raw(to_json(action)), at=now())])
             else:
@@ -147,6 +152,7 @@ class Timekeeper:
     async def ring(self) -> None:
         """See what the clock says now, which may be that there is time left."""
         async with self.room.lock:
+            await self.room.be_sure()
             clock = running_clock(self.sitting, self.here.awake_since)
             soon = time.time() + 0.05
             if clock and self._rings_at(clock) <= soon:
@@ -176,6 +182,7 @@ class Timekeeper:
 
     async def _pass_host_on(self) -> None:
         async with self.room.lock:
+            await self.room.be_sure()
             host = self.sitting.host
             heir = next_host(self.sitting, Caller(host, now(), self.here.has), but=host)
             if not self.here.has(host) and heir is not None and self.here.has(heir.id):
@@ -188,8 +195,15 @@ class Timekeeper:
                 await self.room.write(new)
         except Unavailable as trouble:
             log("nothing can be written", level=logging.ERROR, trouble=trouble)
+            self.try_again()
+
+    def try_again(self) -> None:
+        """After a while, whatever went wrong: a table must not stand still until somebody touches it."""
+        self.stop_clocks()
+        if self.here.connections:
             self._later("again", TRY_AGAIN, self._go_on)
 
     async def _go_on(self) -> None:
         async with self.room.lock:
+            await self.room.be_sure()
             self.plan_ahead()

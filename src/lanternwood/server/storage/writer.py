@@ -8,7 +8,7 @@ must wait to get it back.
 import asyncio
 import sqlite3
 from collections.abc import Sequence
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from queue import Empty, SimpleQueue
 from typing import TypeAlias
@@ -96,7 +96,8 @@ class Writer:
             self.flushes += 1
         except Exception as error:
             self.positions.clear()
-            if self.database.in_transaction:
+            # Should that fail as well, the next attempt begins with it: this thread must live on.
+            with suppress(sqlite3.Error):
                 self.database.rollback()
             why = in_words(error) if isinstance(error, sqlite3.Error) else error
             batch = Batch(refused=[(order, why) for order in orders])
