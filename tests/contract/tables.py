@@ -14,6 +14,12 @@ ALL_GAMES: dict[str, Game[Any]] = {**GAMES, tictactoe.GAME.name: tictactoe.GAME,
 Options = dict[str, Any]
 
 TABLES: dict[str, list[tuple[int, Options]]] = {
+    "forsaken-forest": [
+        *((seats, options) for seats in (4, 6, 8, 12) for options in ({}, {"special_roles": True})),
+        (6, {"min_window_s": 0}),
+        (8, {"special_roles": True, "min_window_s": 0, "priest_self": False, "hidden_role_list": True}),
+        (5, {"more_forsaken": True, "strict_windows": True, "fugue_landmarks_closed": True}),
+    ],
     "nightmare-forest": [
         *(
             (seats, options)

@@ -41,6 +41,11 @@ class Spoken(Action, kw_only=True):
         return type(self)(**{name: getattr(self, name) for name in self.__struct_fields__ if name != "words"})
 
 
+class Talk(Action):
+    """Something said to all in a form that programs can read. It is heard and remembered, and changes nothing else; so
+    it is no choice, and may come whenever the rules let its speaker talk."""
+
+
 class Timeout(Action):
     """The deadline of what is being waited for has passed. Said by OUTSIDE."""
 

@@ -1,0 +1,49 @@
+"""Forsaken Forest. Hidden teams in a haunted wood: find the Village, or find the Forsaken. See RULES.md."""
+
+from lanternwood.games.forsaken_forest.actions import AnyAction
+from lanternwood.games.forsaken_forest.choices import MOST_CHOICES, choices, pending
+from lanternwood.games.forsaken_forest.content import CONTENT, CONTENT_HASH
+from lanternwood.games.forsaken_forest.events import Event
+from lanternwood.games.forsaken_forest.options import Options, options_problem
+from lanternwood.games.forsaken_forest.redeal import redeal
+from lanternwood.games.forsaken_forest.rules import apply, awaited, deadline
+from lanternwood.games.forsaken_forest.setup import setup
+from lanternwood.games.forsaken_forest.state import State
+from lanternwood.games.forsaken_forest.talk import quiet
+from lanternwood.games.forsaken_forest.view import View, open_view, pieces, view
+from lanternwood.games.forsaken_forest.winning import outcome
+from lanternwood.games.forsaken_forest.words import label, tell
+from lanternwood.kernel.game import Game
+
+RULES_VERSION = "1"
+
+GAME = Game(
+    name="forsaken-forest",
+    title="Forsaken Forest",
+    rules_version=RULES_VERSION,
+    content_hash=CONTENT_HASH,
+    seats=range(4, 13),
+    longest=5_000_000,
+    most_choices=MOST_CHOICES,
+    options_type=Options,
+    state_type=State,
+    action_type=AnyAction,
+    event_type=Event,
+    view_type=View,
+    setup=setup,
+    pending=pending,
+    choices=choices,
+    apply=apply,
+    view=view,
+    outcome=outcome,
+    redeal=redeal,
+    pieces=pieces,
+    deadline=deadline,
+    awaited=awaited,
+    quiet=quiet,
+    open_view=open_view,
+    options_problem=options_problem,
+    content=lambda: CONTENT,
+    label=label,
+    tell=tell,
+)
