@@ -5,6 +5,8 @@ import type { Plugin } from 'vite';
 /** What the shell needs before any page: without a network these still open. */
 const OTHERS = ['/', '/icon.svg', '/manifest.webmanifest'];
 const SHELL = /\.(js|css|woff2)$/;
+/** Whole fonts are for what few people type; without a network such letters come from another face. */
+const SELDOM = /-latin-.*\.woff2$/;
 
 /**
  * Writes /worker.js from src/offline/worker.js with the list of built files and a name that changes with them.
@@ -15,7 +17,7 @@ export function offline(worker: string): Plugin {
     name: 'lanternwood-offline',
     apply: 'build',
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => SHELL.test(name)).map((name) => `/${name}`).sort();
+      const built = Object.keys(bundle).filter((name) => SHELL.test(name) && !SELDOM.test(name)).map((name) => `/${name}`).sort();
       const files = JSON.stringify([...OTHERS, ...built]);
       const source = readFileSync(worker, 'utf8');
       const version = createHash('sha256').update(source).update(files).digest('hex').slice(0, 12);

@@ -1,6 +1,6 @@
 // Seeded trees as SVG path data.
 
-import { fine, seeded, whole, type Point, type Seeded } from './seeded';
+import { fine, seeded, whole, type Point, type Seeded } from './seeded.ts';
 
 /** A fir: jagged tiers, slightly leaning. Its foot is at `x`, `base`. */
 export function fir(random: Seeded, x: number, base: number, height: number, width: number, tiers?: number): string {

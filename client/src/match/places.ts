@@ -7,6 +7,8 @@ const PREFIX = 'lanternwood.place.';
 
 export interface KeptPlace extends Place {
   game?: string;
+  /** When last seen, the match had begun. */
+  begun?: boolean;
   /** When it was last used, in milliseconds. */
   at: number;
 }
@@ -15,10 +17,10 @@ export function placeAt(code: string): KeptPlace | null {
   return kept.read<KeptPlace>(PREFIX + code);
 }
 
-export function keepPlace(place: Place, game?: string): void {
+export function keepPlace(place: Place, game?: string, begun = false): void {
   const before = placeAt(place.table);
   const known = game ?? before?.game;
-  kept.write(PREFIX + place.table, { ...place, at: Date.now(), ...(known ? { game: known } : {}) } satisfies KeptPlace);
+  kept.write(PREFIX + place.table, { ...place, at: Date.now(), begun, ...(known ? { game: known } : {}) } satisfies KeptPlace);
 }
 
 export function forgetPlace(code: string): void {

@@ -123,5 +123,4 @@ const gear: Record<string, string> = {
   'wool-blanket': blanket,
 };
 
-/** The motif of any card; survivors have none, since they stand as figures. */
 export const motifOf = (card: string): string | null => forest[card] ?? gear[card] ?? null;

@@ -1,0 +1,41 @@
+"""Cuts src/theme/faces out of the fonts from Fontsource: the letters, signs and weights that our own words use.
+
+Whatever else people type comes from the whole files, which fonts.css names too. Run it in the folder client after
+`npm ci`, with fonttools 4.68.0 and brotli 1.2.1: `python build/faces.py`
+"""
+
+from pathlib import Path
+
+from fontTools.subset import Options, Subsetter
+from fontTools.ttLib import TTFont
+from fontTools.varLib.instancer import instantiateVariableFont
+
+FOUND, KEPT = Path("node_modules"), Path("src/theme/faces")
+SIGNS = [*range(0x20, 0x7F), 0xA0, 0xB7, 0xD7, 0x2013, 0x2014, 0x2018, 0x2019, 0x201C, 0x201D, 0x2022, 0x2026, 0x2212]
+"""The same as in fonts.css."""
+FEATURES = ["kern", "liga", "lnum", "tnum", "ccmp", "mark"]
+VARIABLE = {
+    "grenze-gotisch": ("@fontsource-variable/grenze-gotisch/files/grenze-gotisch-latin-wght-normal", (500, 760)),
+    "alegreya": ("@fontsource-variable/alegreya/files/alegreya-latin-wght-normal", (400, 800)),
+    "alegreya-italic": ("@fontsource-variable/alegreya/files/alegreya-latin-wght-italic", (400, 700)),
+}
+PLAIN = {
+    f"alegreya-sans-{weight}": f"@fontsource/alegreya-sans/files/alegreya-sans-latin-{weight}-normal"
+    for weight in (500, 700)
+}
+
+
+def cut(name: str, font: TTFont) -> None:
+    options = Options()
+    options.layout_features, options.hinting, options.desubroutinize, options.flavor = FEATURES, False, True, "woff2"
+    subsetter = Subsetter(options)
+    subsetter.populate(unicodes=SIGNS)
+    subsetter.subset(font)
+    font.flavor = "woff2"
+    font.save(KEPT / f"{name}.woff2")
+
+
+for name, (path, weights) in VARIABLE.items():
+    cut(name, instantiateVariableFont(TTFont(FOUND / f"{path}.woff2"), {"wght": weights}))
+for name, path in PLAIN.items():
+    cut(name, TTFont(FOUND / f"{path}.woff2"))
