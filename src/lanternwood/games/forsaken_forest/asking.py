@@ -12,7 +12,7 @@ from lanternwood.games.forsaken_forest.actions import (
 )
 from lanternwood.games.forsaken_forest.cards import CARD_IDS, NO_CARD, Card, ids_of
 from lanternwood.games.forsaken_forest.death import put_on_doorstep
-from lanternwood.games.forsaken_forest.events import ChoiceMade, HandShown
+from lanternwood.games.forsaken_forest.events import ChoiceMade, HandShown, WindowClosed
 from lanternwood.games.forsaken_forest.frames import Asked
 from lanternwood.games.forsaken_forest.gallows import send_to_gallows
 from lanternwood.games.forsaken_forest.hands import discard_cards, draw, hand_over
@@ -108,6 +108,8 @@ def time_out(table: Table[State], frame: Asked) -> None:
 def carry_out(table: Table[State], frame: Asked) -> None:
     state = table.state
     state.frames.pop()
+    if len(frame.seats) > 1:
+        table.happens(WindowClosed)
     chosen = dict(frame.answers)
     match frame.kind:
         case "swap":

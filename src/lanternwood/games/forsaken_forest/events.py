@@ -381,6 +381,7 @@ class GameWon(Public):
     how: Literal["village", "forsaken-dead", "void", "ratio", "cycle-limit"]
     roles: tuple[RoleId, ...]
     destinations: tuple[DestinationId | None, ...]
+    hands: tuple[tuple[CardId, ...], ...]
 
 
 class StatementMade(Public):

@@ -150,7 +150,7 @@ def begin_forest_turn(table: Table[State]) -> None:
     card = flip_forest(table)
     if card is None:
         return
-    state.deeds.append(Deed(NOBODY, card, NOBODY, (), -1, state.cycle, state.turn, NO_CARD))
+    state.deeds.append(Deed(None, CARD_IDS[card], None, (), None, state.cycle, state.turn, None))
     table.happens(ForestCardFlipped, CARD_IDS[card])
     state.frames.append(Pending(card=card, eligible=state.eligible()))
 

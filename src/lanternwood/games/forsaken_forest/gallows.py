@@ -43,8 +43,7 @@ def reveal(table: Table[State], frame: Vote) -> None:
     life = tuple(seat for seat, vote in frame.answers if not vote)
     mark = state.borne_by(frame.accused, MARK_OF_THE_STAG)
     condemned = len(death) >= len(life) if mark else len(death) > len(life)
-    ballot = Ballot(frame.accused, frame.by, as_bits(death), as_bits(life), state.cycle, state.turn)
-    state.ballots.append(ballot)
+    state.ballots.append(Ballot(frame.accused, frame.by, death, life, state.cycle, state.turn))
     table.happens(VotesRevealed, frame.accused, death, life, condemned)
     if mark:
         state.in_play.remove(mark)
@@ -52,7 +51,3 @@ def reveal(table: Table[State], frame: Vote) -> None:
         table.happens(CardLeftPlay, CARD_IDS[mark.card], frame.accused)
     if condemned and state.is_living(frame.accused):
         put_on_doorstep(table, [frame.accused])
-
-
-def as_bits(seats: tuple[Seat, ...]) -> int:
-    return sum(1 << seat for seat in seats)

@@ -32,7 +32,7 @@ from lanternwood.games.forsaken_forest.roles import (
     SILENCER,
     Role,
 )
-from lanternwood.games.forsaken_forest.state import DEAD_END, VILLAGE, VOID, NightRecord, State
+from lanternwood.games.forsaken_forest.state import DEAD_END, VILLAGE, VOID, Dawned, State
 from lanternwood.games.forsaken_forest.winning import DESTINATION_IDS
 from lanternwood.kernel.model import Seat, require
 from lanternwood.kernel.table import Table
@@ -306,8 +306,8 @@ def reveal_night_actions(table: Table[State]) -> None:
     """FF-DAWN-01 … 03, 06 All are shown; the sacrificed is on Doorstep unless sheltered."""
     state = table.state
     shelter, sacrifice, entangle = state.shelter, state.sacrifice, state.entangle
-    record = NightRecord(state.night, len(state.deaths), shelter, sacrifice, entangle)
-    state.nights.append(record)
+    dawned = Dawned(state.night, len(state.deaths), shown(shelter), shown(sacrifice), shown(entangle))
+    state.dawns.append(dawned)
     table.happens(NightActionsRevealed, shown(shelter), shown(sacrifice), shown(entangle))
     state.entangle_next = entangle
     state.shelter = state.sacrifice = state.entangle = NOBODY

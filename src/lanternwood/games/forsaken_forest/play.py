@@ -102,18 +102,12 @@ def announce(
     else:
         leave_hand(state, seat, card)
     state.spent |= 1 << seat
-    answers = below.card if isinstance(below, Pending) else NO_CARD
-    state.deeds.append(Deed(seat, card, target, places, slot, state.cycle, state.turn, answers))
+    aimed_at = None if target == NOBODY else target
+    named = None if slot < 0 else slot
+    answers = CARD_IDS[below.card] if isinstance(below, Pending) else None
+    state.deeds.append(Deed(seat, CARD_IDS[card], aimed_at, places, named, state.cycle, state.turn, answers))
     about = chosen_card(state, card, chosen)
-    table.happens(
-        CardPlayed,
-        seat,
-        CARD_IDS[card],
-        None if target == NOBODY else target,
-        places,
-        None if slot < 0 else slot,
-        None if about is None else CARD_IDS[about],
-    )
+    table.happens(CardPlayed, seat, CARD_IDS[card], aimed_at, places, named, None if about is None else CARD_IDS[about])
     state.frames.append(
         Pending(
             card=card,

@@ -120,18 +120,18 @@ def roles_fit(world: State) -> bool:
     return all(
         night_fits(world, PRIEST, record.deaths, record.shelter) and
         night_fits(world, SILENCER, record.deaths, record.entangle)
-        for record in world.nights
+        for record in world.dawns
     )  # fmt: skip
 
 
-def night_fits(world: State, role: Role, deaths: int, placed_on: Seat) -> bool:
+def night_fits(world: State, role: Role, deaths: int, placed_on: Seat | None) -> bool:
     """FF-NIGHT2-10 Whoever could place a Night Action did."""
     if role not in world.roles:
-        return placed_on == NOBODY
+        return placed_on is None
     seat = world.roles.index(role)
     if role == PRIEST and not world.options.priest_self and seat == placed_on:
         return False
-    return (seat not in world.deaths[:deaths]) == (placed_on != NOBODY)
+    return (seat not in world.deaths[:deaths]) == (placed_on is not None)
 
 
 # Destinations, hands and decks
@@ -252,8 +252,8 @@ def was_living(world: State, seat: Seat, night: int) -> bool:
     """In the Night of this number, counted from 0 with the second; before that everyone was."""
     if night < 0:
         return True
-    if night < len(world.nights):
-        return seat not in world.deaths[: world.nights[night].deaths]
+    if night < len(world.dawns):
+        return seat not in world.deaths[: world.dawns[night].deaths]
     return world.is_living(seat)
 
 

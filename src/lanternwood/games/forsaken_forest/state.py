@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from lanternwood.games.forsaken_forest.board import Mask, open_to_paths
 from lanternwood.games.forsaken_forest.cards import LEADEN_LIMBS, Card, is_artifact, is_forest
-from lanternwood.games.forsaken_forest.content import Team
+from lanternwood.games.forsaken_forest.content import CardId, Team
 from lanternwood.games.forsaken_forest.frames import NOBODY, AnyFrame
 from lanternwood.games.forsaken_forest.options import Options
 from lanternwood.games.forsaken_forest.roles import CURSED, SHOWN, SHROUDED, TRUE_FORSAKEN, Role
@@ -78,19 +78,19 @@ class Note(Model):
 
 
 class Deed(Model):
-    """Something done in the open, which all may remember."""
+    """A card played or flipped in the open, which all may remember."""
 
-    seat: Seat
-    """NOBODY for the Forest."""
-    card: Card
-    target: Seat
+    seat: Seat | None
+    """None for the Forest."""
+    card: CardId
+    target: Seat | None
     places: tuple[int, ...]
-    slot: int
+    slot: int | None
     cycle: int
     turn: int
-    answers: Card
+    """Of all turns of the game."""
+    answers: CardId | None
     """The card it was played in answer to."""
-    forbidden: bool = False
 
 
 class Ballot(Model):
@@ -98,21 +98,20 @@ class Ballot(Model):
 
     accused: Seat
     by: Seat
-    death: int
-    life: int
-    """As sets of seats."""
+    death: tuple[Seat, ...]
+    life: tuple[Seat, ...]
     cycle: int
     turn: int
 
 
-class NightRecord(Model):
-    """What dawn showed, and how many had died before that Night."""
+class Dawned(Model):
+    """What a dawn showed, and how many had died before that Night."""
 
     night: int
     deaths: int
-    shelter: Seat
-    sacrifice: Seat
-    entangle: Seat
+    shelter: Seat | None
+    sacrifice: Seat | None
+    entangle: Seat | None
 
 
 @dataclass(slots=True)
@@ -180,7 +179,7 @@ class State:
     sacrifice: Seat = NOBODY
     entangle: Seat = NOBODY
     # What has been seen
-    nights: list[NightRecord] = field(default_factory=list)
+    dawns: list[Dawned] = field(default_factory=list)
     oracle_looks: list[int] = field(default_factory=list)
     """By Night from the second: the seat that the Oracle looked at, or -1."""
     navigator_looks: list[int] = field(default_factory=list)
@@ -248,7 +247,7 @@ class State:
         twin.shelter = self.shelter
         twin.sacrifice = self.sacrifice
         twin.entangle = self.entangle
-        twin.nights = self.nights[:]
+        twin.dawns = self.dawns[:]
         twin.oracle_looks = self.oracle_looks[:]
         twin.navigator_looks = self.navigator_looks[:]
         twin.looked_roles = self.looked_roles[:]

@@ -1,6 +1,7 @@
 """What each viewer may know (RULES.md, 4), built up from nothing."""
 
 from collections import Counter
+from functools import lru_cache
 from typing import Literal
 
 from lanternwood.games.forsaken_forest.board import SLOTS, territories_in
@@ -22,7 +23,7 @@ from lanternwood.games.forsaken_forest.frames import (
     Vote,
 )
 from lanternwood.games.forsaken_forest.night import is_called, steps_of
-from lanternwood.games.forsaken_forest.options import role_list
+from lanternwood.games.forsaken_forest.options import Options, role_list
 from lanternwood.games.forsaken_forest.roles import (
     BLESSED,
     COWARD,
@@ -33,7 +34,7 @@ from lanternwood.games.forsaken_forest.roles import (
     TEAM,
     TRUE_FORSAKEN,
 )
-from lanternwood.games.forsaken_forest.state import UNPLACED, Ending, Phase, State
+from lanternwood.games.forsaken_forest.state import UNPLACED, Ballot, Dawned, Deed, Ending, Phase, State
 from lanternwood.games.forsaken_forest.statements import Said
 from lanternwood.games.forsaken_forest.winning import DESTINATION_IDS
 from lanternwood.kernel.model import Model, Seat, Viewer
@@ -130,35 +131,6 @@ class AskedView(Model):
     taken: CardId | None = None
 
 
-class DeedView(Model):
-    seat: Seat | None
-    card: CardId
-    target: Seat | None
-    places: tuple[int, ...]
-    slot: int | None
-    cycle: int
-    turn: int
-    answers: CardId | None
-
-
-class BallotView(Model):
-    accused: Seat
-    by: Seat
-    death: tuple[Seat, ...]
-    life: tuple[Seat, ...]
-    cycle: int
-    turn: int
-
-
-class DawnView(Model):
-    """What one dawn showed."""
-
-    night: int
-    shelter: Seat | None
-    sacrifice: Seat | None
-    entangle: Seat | None
-
-
 class NoteView(Model):
     """A line of the viewer's notebook."""
 
@@ -214,10 +186,10 @@ class View(Model):
     fugue: Seat | None
     draft: CardId | None
     marked: tuple[int, ...]
-    dawns: tuple[DawnView, ...]
+    dawns: tuple[Dawned, ...]
     deaths: tuple[Seat, ...]
-    deeds: tuple[DeedView, ...]
-    ballots: tuple[BallotView, ...]
+    deeds: tuple[Deed, ...]
+    ballots: tuple[Ballot, ...]
     said: tuple[Said, ...]
     notes: tuple[NoteView, ...]
     canopy: tuple[CardId, ...]
@@ -238,6 +210,19 @@ def card_or_none(card: Card) -> CardId | None:
     return None if card == NO_CARD else CARD_IDS[card]
 
 
+@lru_cache(maxsize=256)
+def about_roles(seats: int, options: Options) -> tuple[tuple[RoleId, ...], float, tuple[str, ...]]:
+    """The public role list, its weighted ratio and what to say about it: the same for a whole match."""
+    roles = role_list(seats, options)
+    cards = tuple(role_id for role_id in ROLE_IDS for _ in range(roles.get(role_id, 0)))
+    return cards, round(ratio(roles), 2), advice(roles)
+
+
+@lru_cache(maxsize=4096)
+def paths_in(explored: int) -> tuple[int, ...]:
+    return tuple(territories_in(explored))
+
+
 def view(state: State, viewer: Viewer) -> View:
     return make_view(state, viewer, state.ending is not None)
 
@@ -251,7 +236,8 @@ def make_view(state: State, viewer: Viewer, everything: bool) -> View:
     top = state.frames[-1] if state.frames and state.ending is None else None
     role = None if viewer is None else state.roles[viewer]
     listed = not state.options.hidden_role_list or everything
-    roles = role_list(state.seats, state.options) if listed else None
+    roles, weighted, advised = about_roles(state.seats, state.options) if listed else (None, None, ())
+    known = {} if everything or viewer is None else glimpsed(state, viewer)
     return View(
         seat=viewer,
         phase=state.phase,
@@ -263,14 +249,14 @@ def make_view(state: State, viewer: Viewer, everything: bool) -> View:
         active=seat_or_none(state.active),
         foraged=state.foraged,
         night_due=state.night_due,
-        players=tuple(player_view(state, viewer, Seat(seat), everything) for seat in range(state.seats)),
+        players=tuple(player_view(state, viewer, Seat(seat), everything, known) for seat in range(state.seats)),
         role=None if role is None else ROLE_IDS[role],
         team=None if role is None else TEAM[role],
-        role_list=tuple(ROLE_IDS[each] for each in state.role_list) if listed else None,
-        ratio=round(ratio(roles), 2) if roles else None,
-        advice=advice(roles) if roles else (),
+        role_list=roles,
+        ratio=weighted,
+        advice=advised,
         hand=() if viewer is None or not state.day else ids_of(state.hands[viewer]),
-        paths=tuple(territories_in(state.explored)),
+        paths=paths_in(state.explored),
         destinations=tuple(known_destination(state, viewer, slot, everything) for slot in SLOTS),
         turned=tuple(bool(state.turned >> slot & 1) for slot in SLOTS),
         used_sites=tuple(bool(state.used_sites >> site & 1) for site in SLOTS),
@@ -281,8 +267,8 @@ def make_view(state: State, viewer: Viewer, everything: bool) -> View:
         travelers=len(state.travelers),
         forest=len(state.forest),
         artifacts=len(state.artifacts),
-        travelers_discard=tuple(CARD_IDS[card] for card in state.travelers_discard),
-        forest_discard=tuple(CARD_IDS[card] for card in state.forest_discard),
+        travelers_discard=tuple(map(CARD_IDS.__getitem__, state.travelers_discard)),
+        forest_discard=tuple(map(CARD_IDS.__getitem__, state.forest_discard)),
         pending=tuple(pending_view(frame) for frame in state.frames if isinstance(frame, Pending | Resolving)),
         window=window_view(top, viewer),
         doorstep=next((frame.victim for frame in reversed(state.frames) if isinstance(frame, Doorstep)), None),
@@ -291,25 +277,10 @@ def make_view(state: State, viewer: Viewer, everything: bool) -> View:
         fugue=top.seat if isinstance(top, FuguePlacement) else None,
         draft=card_or_none(top.draft) if isinstance(top, ActionPhase) and viewer == top.active else None,
         marked=top.marked if isinstance(top, ActionPhase) and viewer == top.active else (),
-        dawns=tuple(
-            DawnView(night.night, *map(seat_or_none, (night.shelter, night.sacrifice, night.entangle)))
-            for night in state.nights
-        ),
+        dawns=tuple(state.dawns),
         deaths=tuple(state.deaths),
-        deeds=tuple(
-            DeedView(
-                seat_or_none(deed.seat), CARD_IDS[deed.card], seat_or_none(deed.target), deed.places,
-                None if deed.slot < 0 else deed.slot, deed.cycle, deed.turn, card_or_none(deed.answers),
-            )
-            for deed in state.deeds
-        ),
-        ballots=tuple(
-            BallotView(
-                ballot.accused, ballot.by, seats_in(ballot.death, state.seats), seats_in(ballot.life, state.seats),
-                ballot.cycle, ballot.turn,
-            )
-            for ballot in state.ballots
-        ),
+        deeds=tuple(state.deeds),
+        ballots=tuple(state.ballots),
         said=tuple(state.said),
         notes=() if viewer is None else notes(state, viewer),
         canopy=() if viewer is None else known_canopy(state, viewer),
@@ -321,7 +292,9 @@ def make_view(state: State, viewer: Viewer, everything: bool) -> View:
 # Players
 
 
-def player_view(state: State, viewer: Viewer, seat: Seat, everything: bool) -> PlayerView:
+def player_view(
+    state: State, viewer: Viewer, seat: Seat, everything: bool, known: dict[Seat, tuple[CardId, ...]]
+) -> PlayerView:
     mine = seat == viewer
     forsaken = knows_forsaken(state, viewer) and TRUE_FORSAKEN[state.roles[seat]]
     shown = everything or mine or knows_shown(state, viewer, seat)
@@ -336,7 +309,7 @@ def player_view(state: State, viewer: Viewer, seat: Seat, everything: bool) -> P
         shown=ROLE_IDS[state.shown(seat)] if shown else None,
         known_forsaken=forsaken,
         known_shrouded=forsaken and knows_shrouded(state, viewer) and state.roles[seat] == SHROUDED,
-        known_cards=known_cards(state, viewer, seat, everything),
+        known_cards=ids_of(state.hands[seat]) if everything else known.get(seat, ()),
     )
 
 
@@ -364,17 +337,13 @@ def knows_shown(state: State, viewer: Viewer, seat: Seat) -> bool:
     )
 
 
-def known_cards(state: State, viewer: Viewer, seat: Seat, everything: bool) -> tuple[CardId, ...]:
-    """Of several glimpses, for each card the one that knows of most."""
-    if everything:
-        return ids_of(state.hands[seat])
-    if viewer is None or not state.glimpses:
-        return ()
-    known: Counter[Card] = Counter()
+def glimpsed(state: State, viewer: Seat) -> dict[Seat, tuple[CardId, ...]]:
+    """By owner, the cards that the viewer knows of; of several glimpses, for each card the one that knows of most."""
+    known: dict[Seat, Counter[Card]] = {}
     for glimpse in state.glimpses:
-        if glimpse.seat == viewer and glimpse.owner == seat:
-            known |= Counter(glimpse.cards)
-    return ids_of(list(known.elements()))
+        if glimpse.seat == viewer and glimpse.cards:
+            known[glimpse.owner] = known.get(glimpse.owner, Counter()) | Counter(glimpse.cards)
+    return {owner: ids_of(list(cards.elements())) for owner, cards in known.items()}
 
 
 # The board

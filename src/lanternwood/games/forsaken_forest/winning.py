@@ -1,5 +1,6 @@
 """FF-WIN: who has won, and how. A win takes effect at once (FF-WIN-07): the loop in flow.py stops on it."""
 
+from lanternwood.games.forsaken_forest.cards import ids_of
 from lanternwood.games.forsaken_forest.content import CONTENT, DestinationId
 from lanternwood.games.forsaken_forest.events import GameWon
 from lanternwood.games.forsaken_forest.roles import ROLE_IDS, TEAM
@@ -22,6 +23,7 @@ def end_game(table: Table[State], ending: Ending) -> None:
         ending,
         tuple(ROLE_IDS[role] for role in state.roles),
         tuple(None if card == UNPLACED else DESTINATION_IDS[card] for card in state.destinations),
+        tuple(ids_of(hand) for hand in state.hands),
     )
 
 
