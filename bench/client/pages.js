@@ -44,11 +44,13 @@ const begin = (place) =>
     };
   });
 
-/** The page as its owner sees it: the browser keeps the place where the client looks for it. */
+/** The page as its owner sees it: the browser keeps the place where the client looks for it, and has been there before. */
 const sitDown = async (browser, place) => {
   const page = await browser.newPage();
   await page.goto(address);
   await page.evaluate((kept) => localStorage.setItem(`lanternwood.place.${kept.table}`, JSON.stringify(kept)), place);
+  await page.goto(`${address}/t/${place.table}`);
+  await page.waitForSelector('#content h1');
   await page.close();
 };
 
@@ -64,10 +66,26 @@ const forgetFiles = async (browser) => {
 const kilobytes = (requests, kinds) =>
   requests.filter((request) => kinds.includes(request.resourceType)).reduce((sum, request) => sum + request.transferSize, 0) / 1024;
 
+const RUNS = 3;
+
+/** One run says little on a machine that does other things as well: the middle one of three counts. */
+const lookOften = async (browser, url, port, desktop) => {
+  const seen = [];
+  for (let tries = 0; seen.length < RUNS && tries < 3 * RUNS; tries++) {
+    await forgetFiles(browser);
+    const one = await look(url, port, desktop);
+    if (one) seen.push(one);
+  }
+  if (seen.length < RUNS) throw new Error(`Lighthouse could not look at ${url}`);
+  return seen.sort((a, b) => a.performance - b.performance)[Math.floor(RUNS / 2)];
+};
+
+/** Null if Lighthouse missed the page, as it does at times. */
 const look = async (url, port, desktop) => {
   const flags = { port, onlyCategories: CATEGORIES, disableStorageReset: true, logLevel: 'error' };
   const screen = { formFactor: 'desktop', screenEmulation: { disabled: true }, throttlingMethod: 'provided' };
   const { lhr } = await lighthouse(url, { ...flags, ...(desktop ? screen : {}) });
+  if (lhr.runtimeError || lhr.categories.performance.score === null) return null;
   const requests = lhr.audits['network-requests'].details.items;
   const scores = Object.fromEntries(CATEGORIES.map((name) => [name, Math.round(lhr.categories[name].score * 100)]));
   const missed = CATEGORIES.flatMap((name) => lhr.categories[name].auditRefs.map(({ id, weight }) => weight && id))
@@ -87,10 +105,8 @@ try {
   for (const place of [lobby, table]) await sitDown(browser, place);
   const found = {};
   for (const [name, path] of [['home', '/'], ['lobby', `/t/${lobby.table}`], ['table', `/t/${table.table}`]])
-    for (const device of ['phone', 'desk']) {
-      await forgetFiles(browser);
-      found[`${name}, ${device}`] = await look(address + path, chrome.port, device === 'desk');
-    }
+    for (const device of ['phone', 'desk'])
+      found[`${name}, ${device}`] = await lookOften(browser, address + path, chrome.port, device === 'desk');
   console.log(JSON.stringify(found));
   await browser.disconnect();
 } finally {
