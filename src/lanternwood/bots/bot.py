@@ -44,7 +44,8 @@ def mind_of(game: Game[Any], state: Any, seat: Seat) -> Mind:
 
 
 class Bot(Protocol):
-    """One for each seat it plays; it may remember things between choices."""
+    """One for each seat it plays; it may remember things between choices. Instead of a choice it may first say
+    something (a Talk), and is asked again."""
 
     def choose(self, mind: Mind) -> Action: ...
 

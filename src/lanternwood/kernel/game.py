@@ -92,6 +92,9 @@ class Game(Generic[S]):
     """Another world that the viewer cannot tell from this one, drawn at random."""
     pieces: Callable[[S], Counter[str]] = no_pieces
     """Every piece wherever it lies, counted, for the law of conservation."""
+    answered: Callable[[S, Seat], bool] | None = None
+    """Whether a seat whose choice can still come has one standing already, which it may only change: then nobody need
+    wait for it. None where a choice is made once."""
     deadline: Callable[[S], Deadline | None] = no_deadline
     awaited: Callable[[S, Viewer], Sequence[Seat]] = nobody_known
     """Whom a viewer may know to be waited for, apart from itself."""

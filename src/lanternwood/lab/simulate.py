@@ -20,7 +20,7 @@ from lanternwood.bots.bot import mind_of
 from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, Plan, plan_for
-from lanternwood.kernel.model import OUTSIDE, Model
+from lanternwood.kernel.model import OUTSIDE, Model, Talk
 from lanternwood.kernel.rng import HashRng
 from lanternwood.lab.seating import seating
 from lanternwood.lab.statistics import Statistics, statistics_of
@@ -78,12 +78,15 @@ def play(
     """One match between bots, to its end, with nobody listening but the statistics."""
     match = Match(game, plan, listen=False)
     bots = [make_bot(game.name, level, bot_chance(plan.seed, seat)) for seat, level in enumerate(levels)]
-    turns, watcher = Turns(), watch(match.state)
+    turns, watcher = Turns(chance=HashRng(f"turns of {plan.seed}".encode())), watch(match.state)
     while (seat := turns.next(game, match.state)) is not None:
         if seat == OUTSIDE:
             match.act(seat, the_timeout(game, match.state))
         else:
-            match.act(seat, bots[seat].choose(mind_of(game, match.state, seat)))
+            action = bots[seat].choose(mind_of(game, match.state, seat))
+            match.act(seat, action)
+            if isinstance(action, Talk):
+                continue
         turns.has_chosen(seat)
         watcher.see(match.state)
     return match, watcher

@@ -9,27 +9,34 @@ from typing import Any
 
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import OUTSIDE, Seat, Timeout
+from lanternwood.kernel.rng import Chance
 
 
 class Turns:
     """Asks the seats of one match in turn."""
 
-    __slots__ = ("spoken", "waiting")
+    __slots__ = ("chance", "spoken", "waiting")
 
-    def __init__(self, waiting: tuple[Seat, ...] = (), spoken: tuple[Seat, ...] = ()) -> None:
+    def __init__(
+        self, waiting: tuple[Seat, ...] = (), spoken: tuple[Seat, ...] = (), chance: Chance | None = None
+    ) -> None:
         self.waiting = waiting
         self.spoken = spoken
+        self.chance = chance
+        """Where the first answer counts, no seat should always be asked first; without it the lowest is."""
 
     def next(self, game: Game[Any], state: Any) -> Seat | None:
         """The seat to ask, OUTSIDE if the deadline should pass, or None once the match is over."""
         waiting = tuple(game.pending(state))
+        if game.answered is not None:
+            waiting = tuple(seat for seat in waiting if not game.answered(state, seat))
         if waiting != self.waiting:
             self.waiting, self.spoken = waiting, ()
         if not waiting:
             return None if game.outcome(state) else OUTSIDE
-        for seat in waiting:
-            if seat not in self.spoken:
-                return seat
+        unheard = [seat for seat in waiting if seat not in self.spoken] if self.spoken else waiting
+        if unheard:
+            return unheard[self.chance.below(len(unheard)) if self.chance and len(unheard) > 1 else 0]
         self.spoken = ()
         return OUTSIDE if len(waiting) > 1 and timeouts(game, state) else waiting[0]
 
@@ -37,7 +44,7 @@ class Turns:
         self.spoken = () if seat == OUTSIDE else (*self.spoken, seat)
 
     def copy(self) -> "Turns":
-        return Turns(self.waiting, self.spoken)
+        return Turns(self.waiting, self.spoken, self.chance)
 
 
 def timeouts(game: Game[Any], state: Any) -> Sequence[Timeout]:

@@ -101,11 +101,13 @@ class Scene:
         before, heard, drawn = to_json(self.state), len(self.heard), len(self.chance.bounds)
         try:
             GAME.apply(self.table, seat, action)
-        except IllegalAction as refusal:
-            assert refusal.rule == rule, f"refused by {refusal.rule}: {refusal.why}"
-            assert (to_json(self.state), len(self.heard), len(self.chance.bounds)) == (before, heard, drawn)
-            return refusal.why
-        raise AssertionError(f"{action} was accepted")
+        except IllegalAction as found:
+            refusal = found
+        else:
+            raise AssertionError(f"{action} was accepted")
+        assert refusal.rule == rule, f"refused by {refusal.rule}: {refusal.why}"
+        assert (to_json(self.state), len(self.heard), len(self.chance.bounds)) == (before, heard, drawn)
+        return refusal.why
 
     def times_out(self) -> "Scene":
         return self.when(OUTSIDE, Timeout())

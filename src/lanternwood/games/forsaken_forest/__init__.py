@@ -1,7 +1,7 @@
 """Forsaken Forest. Hidden teams in a haunted wood: find the Village, or find the Forsaken. See RULES.md."""
 
 from lanternwood.games.forsaken_forest.actions import AnyAction
-from lanternwood.games.forsaken_forest.choices import MOST_CHOICES, choices, pending
+from lanternwood.games.forsaken_forest.choices import MOST_CHOICES, answered, choices, pending
 from lanternwood.games.forsaken_forest.content import CONTENT, CONTENT_HASH
 from lanternwood.games.forsaken_forest.events import Event
 from lanternwood.games.forsaken_forest.options import Options, options_problem
@@ -38,6 +38,7 @@ GAME = Game(
     outcome=outcome,
     redeal=redeal,
     pieces=pieces,
+    answered=answered,
     deadline=deadline,
     awaited=awaited,
     quiet=quiet,

@@ -57,6 +57,16 @@ def pending(state: State) -> Sequence[Seat]:
     return state.frames[-1].owing()
 
 
+def answered(state: State, seat: Seat) -> bool:
+    """A choice by Night or a vote stands until it is changed."""
+    top = state.frames[-1]
+    return (
+        isinstance(top, NightStep)
+        and top.choice_of(seat) is not None
+        or (isinstance(top, Vote) and top.answer_of(seat) is not None)
+    )
+
+
 def choices(state: State, seat: Seat) -> Sequence[Action]:
     if state.ending is not None:
         return []
