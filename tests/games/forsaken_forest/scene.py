@@ -11,10 +11,10 @@ show what `chance` was told, in order, and else always the first; shuffles leave
 """
 
 from collections.abc import MutableSequence, Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from lanternwood.games.forsaken_forest import GAME
-from lanternwood.games.forsaken_forest.actions import Pass
+from lanternwood.games.forsaken_forest.actions import Pass, Play
 from lanternwood.games.forsaken_forest.board import DESTINATIONS, territory
 from lanternwood.games.forsaken_forest.cards import (
     ARTIFACT_DECK,
@@ -41,6 +41,7 @@ from lanternwood.kernel.table import Heard, Table
 ANA, BO, CY, DI, ED, FAY, GUS, HAL, IDA, JO, KIT, LEO = (Seat(seat) for seat in range(12))
 AT = territory
 """AT(1, 1) is the Territory at (1,1)."""
+E = TypeVar("E", bound=Event)
 QUICK = Options(min_window_s=0)
 """Windows close on their last pass."""
 
@@ -109,6 +110,17 @@ class Scene:
         assert (to_json(self.state), len(self.heard), len(self.chance.bounds)) == (before, heard, drawn)
         return refusal.why
 
+    def play(
+        self, seat: Seat, card: str, target: Seat = NOBODY, at: int = -1, slot: int = -1, chosen: int = -1
+    ) -> "Scene":
+        """A card or Finder's Action, by its id, with what it announces; others may still answer it."""
+        return self.when(seat, Play(CARD[card], target, at, slot, chosen))
+
+    def aims(self, seat: Seat, card: str) -> list[Play]:
+        """Every way in which this card is offered to a player now."""
+        offered = GAME.choices(self.state, seat)
+        return [action for action in offered if isinstance(action, Play) and action.card == CARD[card]]
+
     def times_out(self) -> "Scene":
         return self.when(OUTSIDE, Timeout())
 
@@ -140,6 +152,17 @@ class Scene:
     def told(self, viewer: Viewer, since: int = 0) -> list[Event]:
         """What one viewer has heard, from the announcement of that number on."""
         return [heard.event for heard in self.heard[since:] if heard.reaches(viewer)]
+
+    def announced(self, kind: type[E], since: int = 0) -> list[E]:
+        """What all have heard of this kind, from the announcement of that number on."""
+        return [event for event in self.told(None, since) if isinstance(event, kind)]
+
+    def until(self, kind: type[Event]) -> "Scene":
+        """Let the clock run out again and again until this is announced next."""
+        heard = len(self.heard)
+        while not any(isinstance(event, kind) for _, event in self.heard[heard:]):
+            self.times_out()
+        return self
 
     def view(self, viewer: Viewer) -> View:
         seen: View = GAME.view(self.state, viewer)
