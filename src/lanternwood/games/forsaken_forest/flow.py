@@ -124,7 +124,8 @@ def go_on(table: Table[State]) -> None:
             state.phase = "forest-closing"
             state.frames.append(OpenWindow(phase="forest", eligible=state.eligible()))
         case "end":
-            state.spent = 0
+            # FF-ACT-09 A span of its own; FF-TURN-11 and the Forest Turn is over for the pilloried too.
+            state.spent = state.pilloried = 0
             state.frames.append(EndOfCycle())
         case "cycle-over":
             begin_cycle(table)
