@@ -98,6 +98,8 @@ def check_asked(state: State, seat: Seat, top: Any) -> None:
         require(seat not in top.passed, "FF-PRIO-20", "you have passed; wait until the window starts afresh")
         play.check_action(state, seat)
         raise IllegalAction("FF-ACT-10", "Leaden Limbs keep you from Fast Actions and Finder's Actions")
+    if isinstance(top, Hearing):
+        raise IllegalAction("FF-ACT-11", "the Accused is pleading; nobody else acts before the vote")
     if isinstance(top, Vote | Asked):
         raise IllegalAction("FF-CARD-11", "you have nothing to choose now")
     raise IllegalAction("FF-CYCLE-02", "it is not your turn")
