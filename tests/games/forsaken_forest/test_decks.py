@@ -1,0 +1,377 @@
+"""FF-DECK and FF-KEY: decks, discard piles, and what Peek, Forbid and Destroy mean."""
+
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, Scene, given, next_step, night, player
+from lanternwood.games import forsaken_forest
+from lanternwood.games.forsaken_forest.actions import EndActionPhase, Forage, Play
+from lanternwood.games.forsaken_forest.cards import CARD, CARD_IDS, FOREST_DECK
+from lanternwood.games.forsaken_forest.content import CONTENT
+from lanternwood.games.forsaken_forest.events import (
+    CardForbidden,
+    CardLeftPlay,
+    CardsDiscarded,
+    CardsDrawn,
+    DeckRebuilt,
+    DestinationSeen,
+    DestinationTurnedUp,
+    DrawMissed,
+    ForestCardFlipped,
+    HandGlimpsed,
+    PathDestroyed,
+    PeekMade,
+    RoleCardSeen,
+)
+from lanternwood.games.forsaken_forest.frames import ActionPhase, OpenWindow
+from lanternwood.games.forsaken_forest.view import pieces
+
+RULES = Path(forsaken_forest.__file__).with_name("RULES.md")
+
+
+def with_decks(scene: Scene, travelers: list[str], forest: list[str] | None = None) -> Scene:
+    """Only these cards are in the decks; the first is the topmost."""
+    scene.state.travelers = [CARD[card] for card in reversed(travelers)]
+    if forest is not None:
+        scene.state.forest = [CARD[card] for card in reversed(forest)]
+    scene.box = pieces(scene.state)
+    return scene
+
+
+# Piles
+
+
+@pytest.mark.rule("FF-DECK-01")
+def test_a_card_goes_to_its_pile_as_soon_as_it_has_had_its_effect() -> None:
+    scene = given(player("read-the-signs"), player("quick-thinking"), player(), player(role="forsaken"))
+    scene.play(ANA, "read-the-signs").play(BO, "quick-thinking")
+    assert scene.discard() == []
+    scene.all_pass()
+    assert scene.discard() == ["quick-thinking"]
+    scene.all_pass()
+    assert scene.discard() == ["quick-thinking", "read-the-signs"]
+
+
+@pytest.mark.rule("FF-DECK-01")
+def test_a_forbidden_and_a_destroyed_card_go_there_at_once() -> None:
+    scene = given(
+        player("wander"),
+        player("bar-the-way"),
+        player("cleansing-smoke"),
+        player(role="forsaken", before=["leaden-limbs"]),
+    )
+    scene.play(ANA, "wander", at=AT(1, 1)).play(BO, "bar-the-way").all_pass()
+    assert scene.discard() == ["wander", "bar-the-way"]
+    scene.play(CY, "cleansing-smoke", chosen=0).all_pass()
+    assert scene.forest_discard() == ["leaden-limbs"]
+
+
+@pytest.mark.rule("FF-DECK-02")
+def test_travelers_and_artifacts_share_a_pile_and_forest_cards_have_their_own() -> None:
+    scene = given(
+        player("quick-thinking"),
+        player(before=["hunters-bow"]),
+        player("miraculous-revival"),
+        player(role="forsaken"),
+        phase="fast",
+        turns_taken=6,
+        forest=["stampede"],
+    )
+    scene.play(ANA, "quick-thinking").all_pass()
+    scene.play(BO, "hunters-bow", DI).all_pass().play(CY, "miraculous-revival", DI).all_pass()
+    assert scene.discard() == ["quick-thinking", "hunters-bow", "miraculous-revival"]
+    assert scene.forest_discard() == []
+    scene.all_pass().all_pass()
+    assert scene.forest_discard() == ["stampede"]
+    assert "stampede" not in scene.discard()
+
+
+@pytest.mark.rule("FF-DECK-03")
+def test_cards_come_back_to_a_hand_only_from_the_travelers_discard() -> None:
+    scene = given(player("memory-of-the-road"), player(), player(), player(role="forsaken"), discarded=["sprint"])
+    scene.state.forest.remove(CARD["stampede"])
+    scene.state.forest_discard.append(CARD["stampede"])
+    assert scene.aims(ANA, "memory-of-the-road") == [Play(CARD["memory-of-the-road"], chosen=CARD["sprint"])]
+    scene.refused(ANA, Play(CARD["memory-of-the-road"], chosen=CARD["stampede"]), "FF-GEN-13")
+
+
+@pytest.mark.rule("FF-DECK-04")
+def test_both_piles_are_seen_by_all_in_their_order() -> None:
+    order = ["sprint", "wander", "deny-fate", "wander"]
+    scene = given(player(), player(), player(dead=True), player(role="forsaken"), discarded=order)
+    scene.state.forest_discard = [CARD["stampede"], CARD["rockslide"]]
+    for viewer in (ANA, CY, DI, None):
+        seen = scene.view(viewer)
+        assert seen.travelers_discard == tuple(order)
+        assert seen.forest_discard == ("stampede", "rockslide")
+
+
+# A deck that runs out
+
+
+@pytest.mark.rule("FF-DECK-05")
+def test_an_empty_travelers_deck_is_made_anew_from_the_discard_when_a_card_must_be_drawn() -> None:
+    scene = given(
+        player("read-the-signs"),
+        player(),
+        player(),
+        player(role="forsaken"),
+        discarded=["sprint", "glass-eye", "wander", "deny-fate"],
+    )
+    with_decks(scene, [])
+    assert scene.announced(DeckRebuilt) == []
+    scene.play(ANA, "read-the-signs").all_pass()
+    assert scene.announced(DeckRebuilt) == [DeckRebuilt("travelers")]
+    assert scene.chance.shuffled == [[CARD["sprint"], CARD["wander"], CARD["deny-fate"]]]
+    assert scene.hand(ANA) == ["deny-fate", "wander"]
+    assert scene.discard() == ["glass-eye", "read-the-signs"]
+
+
+@pytest.mark.rule("FF-DECK-05")
+def test_the_deck_is_not_made_anew_before_a_card_must_be_drawn() -> None:
+    scene = given(player("read-the-signs"), player(), player(), player(role="forsaken"), discarded=["sprint"])
+    with_decks(scene, ["wander", "deny-fate"])
+    scene.play(ANA, "read-the-signs").all_pass()
+    assert scene.announced(DeckRebuilt) == []
+    assert scene.view(None).travelers == 0
+
+
+@pytest.mark.rule("FF-DECK-06")
+def test_with_no_card_anywhere_the_draw_is_skipped() -> None:
+    scene = given(player(), player(), player(), player(role="forsaken"), phase="before-draw", discarded=["glass-eye"])
+    with_decks(scene, [])
+    scene.all_pass()
+    assert scene.announced(DrawMissed) == [DrawMissed(ANA)]
+    assert (scene.announced(CardsDrawn), scene.announced(DeckRebuilt)) == ([], [])
+    assert isinstance(scene.top, OpenWindow)
+    assert scene.hand(ANA) == []
+
+
+@pytest.mark.rule("FF-DECK-06")
+def test_with_too_few_cards_as_many_are_drawn_as_there_are() -> None:
+    scene = given(player("read-the-signs"), player(), player(), player(role="forsaken"))
+    with_decks(scene, ["sprint"])
+    scene.play(ANA, "read-the-signs").all_pass()
+    assert scene.announced(CardsDrawn) == [CardsDrawn(ANA, 1)]
+    assert isinstance(scene.top, ActionPhase)
+
+
+@pytest.mark.rule("FF-DECK-07")
+def test_an_empty_forest_deck_is_made_anew_when_a_card_must_be_flipped() -> None:
+    scene = given(player(), player(), player(), player(role="forsaken"), phase="fast", turns_taken=6)
+    with_decks(scene, ["wander"], [])
+    scene.state.forest_discard = [CARD["stampede"], CARD["rockslide"]]
+    scene.box = pieces(scene.state)
+    scene.all_pass()
+    assert scene.announced(DeckRebuilt) == [DeckRebuilt("forest")]
+    assert len(scene.chance.shuffled) == 1
+    assert scene.announced(ForestCardFlipped) == [ForestCardFlipped("rockslide")]
+    assert (scene.view(None).forest, scene.forest_discard()) == (1, [])
+
+
+@pytest.mark.rule("FF-DECK-07")
+def test_with_no_forest_card_the_flip_is_skipped_and_the_forest_turn_closes_as_usual() -> None:
+    scene = given(player(), player(), player(), player(role="forsaken"), phase="fast", turns_taken=6)
+    with_decks(scene, ["wander"], [])
+    scene.all_pass()
+    assert scene.announced(ForestCardFlipped) == []
+    assert isinstance(scene.top, OpenWindow)
+    assert scene.top.phase == "forest"
+
+
+@pytest.mark.rule("FF-DECK-08")
+def test_curses_in_play_and_artifacts_stay_out_of_a_new_deck() -> None:
+    scene = given(
+        player("quick-thinking", before=["glass-eye", "leaden-limbs"]),
+        player("quick-thinking"),
+        player(before=["hunger"]),
+        player(role="forsaken"),
+        phase="fast",
+        turns_taken=6,
+        discarded=["silver-bell", "sprint", "ember-compass"],
+    )
+    with_decks(scene, [], [])
+    scene.state.forest_discard = [CARD["stampede"]]
+    scene.box = pieces(scene.state)
+    scene.play(BO, "quick-thinking").all_pass().all_pass()
+    assert scene.announced(DeckRebuilt) == [DeckRebuilt("travelers"), DeckRebuilt("forest")]
+    assert scene.chance.shuffled == [[CARD["sprint"]], [CARD["stampede"]]]
+    assert scene.discard() == ["silver-bell", "ember-compass", "quick-thinking"]
+    assert [CARD_IDS[piece.card] for piece in scene.state.in_play] == ["glass-eye", "leaden-limbs", "hunger"]
+
+
+# The cards
+
+
+def table_of(section: str) -> list[list[str]]:
+    """The first table of a section of RULES.md, without its head."""
+    text = RULES.read_text(encoding="utf-8").split(f"### {section} ", 1)[1].split("\n\n")[1]
+    rows = [[cell.strip().replace(" **RB**", "") for cell in row.strip("|").split("|")] for row in text.splitlines()]
+    return rows[2:]
+
+
+@pytest.mark.rule("FF-DECK-09")
+def test_every_travelers_card_has_one_speed_and_one_of_nine_sub_types() -> None:
+    cards = [[card.subtype, card.name, card.speed, str(card.copies)] for card in CONTENT.travelers]
+    assert cards == [[row[0].lower(), row[1], row[2].lower(), row[3]] for row in table_of("5.2")]
+    assert len({card.subtype for card in CONTENT.travelers}) == 9
+    assert Counter(card.speed for card in CONTENT.travelers).keys() == {"slow", "fast"}
+
+
+def test_the_forest_and_the_artifacts_are_those_of_the_rules() -> None:
+    forest = [[card.subtype, card.name, str(card.copies)] for card in CONTENT.forest]
+    assert forest == [[row[0].lower(), row[1], row[2]] for row in table_of("5.3")]
+    kinds = {"Finder's Action": "finder", "Group Action": "group"}
+    artifacts = [[card.kind, card.name, str(card.copies)] for card in CONTENT.artifacts]
+    assert artifacts == [[kinds[row[0]], row[1], row[2]] for row in table_of("5.4")]
+    assert len(FOREST_DECK) == 32
+
+
+@pytest.mark.rule("FF-DECK-10")
+@pytest.mark.parametrize("hand", [("deny-fate", "sprint", "wander"), ("wander", "deny-fate", "sprint")])
+def test_cards_discarded_together_lie_in_the_order_of_the_list(hand: tuple[str, ...]) -> None:
+    scene = given(player("spoil-the-supplies"), player(*hand), player(), player(role="forsaken"))
+    scene.chance.queue = [hand.index("deny-fate"), 0]
+    scene.play(ANA, "spoil-the-supplies", BO).all_pass()
+    (discarded,) = scene.announced(CardsDiscarded)
+    first, second = discarded.cards
+    assert (CARD[first] < CARD[second], second) == (True, "deny-fate")
+    assert scene.discard()[:2] == [first, second]
+
+
+@pytest.mark.rule("FF-DECK-10")
+def test_cards_seen_together_are_in_the_order_of_the_list() -> None:
+    scene = given(player("search-their-pack"), player("deny-fate", "sprint", "wander"), player(), player())
+    scene.play(ANA, "search-their-pack", BO).all_pass()
+    glimpsed = [event for event in scene.told(ANA) if isinstance(event, HandGlimpsed)]
+    assert glimpsed == [HandGlimpsed(BO, ("wander", "sprint", "deny-fate"))]
+    assert scene.view(BO).hand == scene.view(ANA).players[BO].known_cards == ("wander", "sprint", "deny-fate")
+
+
+# Peek
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01", "FF-KEY-PEEK-03")
+def test_a_peek_at_a_destination_is_public_and_its_result_is_not() -> None:
+    scene = given(player("spyglass"), player(), player(), player(role="forsaken"), village=3)
+    scene.play(ANA, "spyglass", slot=2).all_pass()
+    for viewer in (ANA, BO, DI, None):
+        assert PeekMade(ANA, "destination", 2, None) in scene.told(viewer)
+        assert (DestinationSeen(2, "village") in scene.told(viewer)) == (viewer == ANA)
+    assert scene.view(ANA).destinations[2] == "village"
+    assert scene.view(BO).destinations[2] is scene.view(None).destinations[2] is None
+    assert scene.view(ANA).turned[2] is False
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01", "FF-KEY-PEEK-03")
+def test_a_peek_at_a_role_card_is_public_and_its_result_is_not() -> None:
+    scene = given(player("soul-mirror"), player(role="oracle"), player(), player(role="forsaken"))
+    scene.play(ANA, "soul-mirror", BO).all_pass()
+    for viewer in (ANA, BO, CY, None):
+        assert PeekMade(ANA, "role", None, BO) in scene.told(viewer)
+        assert (RoleCardSeen(BO, "oracle") in scene.told(viewer)) == (viewer == ANA)
+    assert scene.view(ANA).players[BO].shown == "oracle"
+    assert scene.view(CY).players[BO].shown is scene.view(None).players[BO].shown is None
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01")
+def test_what_was_seen_stays_in_the_notebook_of_the_one_who_saw_it() -> None:
+    """R88"""
+    scene = given(player("spyglass"), player(), player(), player(role="forsaken"), village=3)
+    scene.play(ANA, "spyglass", slot=2).all_pass().when(ANA, EndActionPhase()).all_pass()
+    assert scene.view(None).active == BO
+    assert [(note.kind, note.slot, note.destination) for note in scene.view(ANA).notes] == [
+        ("destination", 2, "village")
+    ]
+    assert scene.view(BO).notes == ()
+
+
+@pytest.mark.rule("FF-KEY-PEEK-02")
+@pytest.mark.parametrize(
+    ("role", "shown"),
+    [("shrouded", "commonfolk"), ("cursed", "forsaken"), ("coward", "coward"), ("silencer", "silencer")],
+)
+def test_a_peek_shows_the_card_and_never_the_true_role(role: str, shown: str) -> None:
+    scene = given(player("soul-mirror"), player(role=role), player(), player(role="forsaken"))
+    scene.play(ANA, "soul-mirror", BO).all_pass()
+    seen = [event.shown for event in scene.told(ANA) if isinstance(event, RoleCardSeen)]
+    assert seen == [shown]
+    assert (scene.view(ANA).players[BO].shown, scene.view(ANA).players[BO].role) == (shown, None)
+
+
+@pytest.mark.rule("FF-KEY-PEEK-03")
+def test_a_peek_by_night_is_not_public() -> None:
+    """R77"""
+    scene = night(player(role="oracle"), player(), player(), player(role="forsaken"))
+    next_step(scene, "oracle")
+    scene.when(ANA, scene.offered(ANA)[0]).times_out()
+    assert [event for event in scene.told(ANA) if isinstance(event, RoleCardSeen)] == [RoleCardSeen(BO, "commonfolk")]
+    assert scene.announced(PeekMade) == []
+
+
+# Forbid and Destroy
+
+
+@pytest.mark.rule("FF-KEY-FORBID-01")
+def test_a_forbidden_card_has_no_effect_and_lies_beneath_the_card_that_forbade_it() -> None:
+    scene = given(player("scout-ahead"), player("deny-fate"), player(), player(role="forsaken"))
+    scene.play(ANA, "scout-ahead", at=AT(1, 1)).play(BO, "deny-fate").all_pass()
+    assert scene.announced(CardForbidden) == [CardForbidden("scout-ahead", ANA, BO)]
+    assert not scene.path_at(1, 1)
+    assert scene.hand(ANA) == []
+    assert scene.discard() == ["scout-ahead", "deny-fate"]
+
+
+@pytest.mark.rule("FF-KEY-DESTROY-01")
+def test_a_destroyed_curse_goes_to_its_pile_and_stops_having_effect() -> None:
+    scene = given(
+        player("cleansing-smoke", "wander", "wander"),
+        player(),
+        player(),
+        player(role="forsaken"),
+        group=["broken-lantern"],
+    )
+    scene.refused(ANA, Forage(), "FF-FORAGE-01")
+    scene.play(ANA, "cleansing-smoke", chosen=0).all_pass()
+    assert scene.announced(CardLeftPlay) == [CardLeftPlay("broken-lantern", None)]
+    assert scene.forest_discard() == ["broken-lantern"]
+    scene.when(ANA, Forage())
+
+
+@pytest.mark.rule("FF-KEY-DESTROY-01")
+def test_a_destroyed_path_token_leaves_the_board() -> None:
+    scene = given(player("break-the-trail"), player(), player(), player(role="forsaken"), paths=[(1, 1), (2, 2)])
+    scene.play(ANA, "break-the-trail", at=AT(1, 1)).all_pass()
+    assert scene.announced(PathDestroyed) == [PathDestroyed(AT(1, 1))]
+    assert scene.view(None).paths == (AT(2, 2),)
+
+
+@pytest.mark.rule("FF-KEY-DESTROY-02")
+def test_destroying_a_token_on_a_site_undoes_nothing_and_yields_nothing_new() -> None:
+    scene = given(
+        player("wander"),
+        player("break-the-trail"),
+        player("sprint"),
+        player(role="forsaken"),
+        paths=[(3, 5)],
+        artifacts=["glass-eye", "silver-bell"],
+    )
+    scene.play(ANA, "wander", at=AT(3, 6)).all_pass()
+    scene.play(BO, "break-the-trail", at=AT(3, 6)).all_pass()
+    assert not scene.path_at(3, 6)
+    assert scene.view(None).used_sites[0] is True
+    assert [(piece.card, piece.seat) for piece in scene.view(None).in_play] == [("glass-eye", ANA)]
+    scene.play(CY, "sprint", at=AT(3, 6)).all_pass()
+    assert scene.path_at(3, 6)
+    assert len(scene.view(None).in_play) == 1
+
+
+@pytest.mark.rule("FF-KEY-DESTROY-02")
+def test_a_destination_stays_up_and_its_token_cannot_be_destroyed() -> None:
+    scene = given(player("break-the-trail"), player(), player(), player(role="forsaken"), turned=[2])
+    assert scene.aims(ANA, "break-the-trail") == []
+    scene.refused(ANA, Play(CARD["break-the-trail"], at=AT(6, 6)), "FF-GEN-13")
+    assert scene.view(None).turned[1] is True
+    assert scene.announced(DestinationTurnedUp) == []
