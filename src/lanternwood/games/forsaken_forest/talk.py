@@ -1,9 +1,8 @@
 """FF-TALK: who may talk, and the one lie that the rules refuse (FF-MUST-10)."""
 
-from lanternwood.games.forsaken_forest.cards import CARD
+from lanternwood.games.forsaken_forest.cards import CARD, WANDER
 from lanternwood.games.forsaken_forest.content import CONTENT
 from lanternwood.games.forsaken_forest.events import StatementMade
-from lanternwood.games.forsaken_forest.frames import ActionPhase
 from lanternwood.games.forsaken_forest.state import State
 from lanternwood.games.forsaken_forest.statements import (
     Answer,
@@ -17,7 +16,6 @@ from lanternwood.games.forsaken_forest.statements import (
     Say,
     WarnRoute,
 )
-from lanternwood.games.forsaken_forest.turn import must_wander
 from lanternwood.kernel.model import IllegalAction, Seat, Viewer, require
 from lanternwood.kernel.table import Table
 
@@ -80,11 +78,12 @@ def check_no_false_denial(state: State, seat: Seat, statement: AnyStatement) -> 
 
 
 def duty_can_bind(state: State, seat: Seat) -> bool:
-    """From the start of their turn until they have spent their Action or ended the Action Phase."""
+    """From the start of their turn until they have spent their Action or ended the Action Phase; on Doorstep too, since
+    it binds whoever is saved."""
     if seat != state.active or state.phase not in ("draw", "action"):
         return False
-    running = any(isinstance(frame, ActionPhase) for frame in state.frames) or state.phase == "draw"
-    return running and must_wander(state, seat)
+    barred = state.spent | state.pilloried
+    return WANDER in state.hands[seat] and not barred >> seat & 1
 
 
 def take_back(state: State, seat: Seat, statement: Retract) -> None:
