@@ -83,8 +83,9 @@ def test_nobody_sees_what_was_not_written_while_the_log_cannot_be_read(tmp_path:
 async def is_as_logged(person: Person) -> None:
     """The table in memory is what its log amounts to."""
     room = person.room
-    sitting = room.sitting
-    logged = read_sitting(sitting.id, await room.storage.read(sitting.id), {sitting.game.name: sitting.game})
+    async with room.lock:  # whatever is being written is finished first
+        sitting = room.sitting
+        logged = read_sitting(sitting.id, await room.storage.read(sitting.id), {sitting.game.name: sitting.game})
     assert not room.unsure
     for part in ("entries", "phase", "seats", "guests", "host", "heard", "told", "told_apart", "carried_out"):
         assert getattr(sitting, part) == getattr(logged, part), part
