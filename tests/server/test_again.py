@@ -51,6 +51,19 @@ def test_a_rematch_keeps_everyone_together(tmp_path: Path) -> None:
     in_house(tmp_path, scene)
 
 
+def test_what_one_asked_for_before_a_rematch_is_not_done_again_however_much_others_asked_for(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann, bo = await finished(there)
+        once = {"type": "Say", "id": "once", "words": "Well played!"}
+        assert (await ann.send(once))["done"] == "once"
+        for number in range(50):
+            await bo.say("Say", words=f"Number {number}")
+        await bo.say("Rematch")
+        assert await ann.send(once) == {"type": "Done", "done": "once"}
+
+    in_house(tmp_path, scene)
+
+
 def test_a_rematch_waits_for_the_end_and_is_for_those_who_played(tmp_path: Path) -> None:
     async def scene(there: House) -> None:
         ann, bo = await begun(there, "Bo")

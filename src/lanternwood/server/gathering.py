@@ -5,25 +5,25 @@ News are numbered for each viewer alone, and a viewer to whom nothing is new is 
 
 import time
 from collections import Counter
-from typing import Any, NamedTuple
+from typing import Any, TypeAlias
 
-from msgspec import UNSET
+from msgspec import UNSET, Struct
 from msgspec.structs import replace
 
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Viewer
 from lanternwood.server.clocks import Running, running_clock
 from lanternwood.server.connection import Connection
-from lanternwood.server.showing import in_words, match_info
+from lanternwood.server.showing import Look, in_words, look, match_info
 from lanternwood.server.sitting import Sitting
 from lanternwood.server.wire import frames
-from lanternwood.server.wire.parts import MatchInfo, MemberId, TableInfo
+from lanternwood.server.wire.parts import MemberId, TableInfo, Timer
 
 MOST_NEWS = 1000
 """So much of what was missed is sent at once; it is more than a match on a screen ever shows."""
 
 
-class Audience(NamedTuple):
+class Audience(Struct, frozen=True):
     """All connections that see the match with the same eyes, by what they have been shown."""
 
     at: int
@@ -34,7 +34,11 @@ class Audience(NamedTuple):
     """What of the match they were shown last."""
 
 
-class Announcement(NamedTuple):
+Eyes: TypeAlias = tuple[dict[Connection, Viewer], dict[Viewer, Audience]]
+"""Who looks with whose, and what those have seen."""
+
+
+class Announcement(Struct, frozen=True):
     """What everyone is about to be told. Nothing of it has been said, so it can still be dropped."""
 
     connections: dict[Connection, Viewer]
@@ -100,34 +104,36 @@ class Gathering:
         """Tell each viewer what is new to it, and nothing to those to whom nothing is."""
         self.tell(self.prepare(sitting), but=but)
 
-    def prepare(self, sitting: Sitting, table_as_it_was: bool = False) -> Announcement:
+    def prepare(self, sitting: Sitting, table_as_it_was: bool = False, eyes: Eyes | None = None) -> Announcement:
         """What everyone will be told once it is safe. All that can fail about it fails here."""
+        connections, before = eyes or (self.connections, self.audiences)
         table = self.table_shown if table_as_it_was else None
         if table is None:
             table = sitting.info(self.present, self.watching())
         new_table = None if table == self.table_shown else table
         clock = running_clock(sitting, self.awake_since)
+        timer = clock.timer(time.time()) if clock else None
         audiences: dict[Viewer, Audience] = {}
         written: dict[Viewer, bytes | None] = {}
-        for viewer, audience in self.audiences.items():
-            audiences[viewer], update = news_for(sitting, viewer, audience, new_table, clock)
+        for viewer, audience in before.items():
+            audiences[viewer], update = news_for(sitting, viewer, audience, new_table, clock, timer)
             written[viewer] = to_json(update) if update else None
-        return Announcement(self.connections, audiences, written, table, clock)
+        return Announcement(connections, audiences, written, table, clock)
 
     def prepare_for_other_eyes(self, sitting: Sitting, new_match: bool = False) -> Announcement:
         """The same when everyone looks with other eyes: the match has begun, or another one lies on the table.
 
         What was told before a match begins was told to all, so everyone's count goes on as it is.
         """
-        others = Gathering()
-        others.present, others.awake_since, others.table_shown = self.present, self.awake_since, self.table_shown
+        connections: dict[Connection, Viewer] = {}
+        audiences: dict[Viewer, Audience] = {}
         for connection, before in self.connections.items():
-            viewer = others.connections[connection] = sitting.viewer_of(connection.member)
+            viewer = connections[connection] = sitting.viewer_of(connection.member)
             if new_match:
-                others.audiences[viewer] = Audience(0, 0)
-            elif viewer not in others.audiences:
-                others.audiences[viewer] = self.audiences.get(viewer) or self.audiences[before]._replace(shown=UNSET)
-        return others.prepare(sitting)
+                audiences[viewer] = Audience(0, 0)
+            elif viewer not in audiences:
+                audiences[viewer] = self.audiences.get(viewer) or replace(self.audiences[before], shown=UNSET)
+        return self.prepare(sitting, eyes=(connections, audiences))
 
     def tell(
         self, news: Announcement, done: tuple[Connection, str] | None = None, but: Connection | None = None
@@ -147,43 +153,49 @@ class Gathering:
         viewer = self.connections[connection]
         heard = sitting.heard_by(viewer)
         missed = heard[min(seen, len(heard)) :][-MOST_NEWS:]
+        now = look(sitting, viewer)
         clock = running_clock(sitting, self.awake_since)
+        timer = clock.timer(time.time()) if clock and sees_clock(now, clock) else None
         return frames.Update(
             len(heard),
             in_words(sitting, viewer, missed),
             sitting.info(self.present, self.watching()),
-            _with_timer(match_info(sitting, viewer, None), clock),
+            match_info(sitting, now, timer),
         )
 
 
 def news_for(
-    sitting: Sitting, viewer: Viewer, audience: Audience, table: TableInfo | None, clock: Running | None
+    sitting: Sitting,
+    viewer: Viewer,
+    audience: Audience,
+    table: TableInfo | None,
+    clock: Running | None,
+    timer: Timer | None,
 ) -> tuple[Audience, frames.Update | None]:
     """What a viewer has seen after this, and what is to be said for it."""
     heard = [hearing.news for hearing in sitting.heard[audience.at :] if hearing.reaches(viewer)]
-    still = match_info(sitting, viewer, None)
-    info = _with_timer(still, clock)
+    seen = audience.seen + len(heard)
+    now = look(sitting, viewer)
+    timed = sees_clock(now, clock)
     # The seconds that are left change all the time; that they began anew is what counts.
-    shown = (still, clock if info and info.timer else None) if still else None
+    shown = now and (now, clock if timed else None)
     changed = shown != audience.shown
-    after = Audience(len(sitting.heard), audience.seen + len(heard), shown)
+    after = Audience(len(sitting.heard), seen, shown)
     if not heard and not changed and table is None:
         return after, None
     update = frames.Update(
-        after.seen,
+        seen,
         in_words(sitting, viewer, heard),
         UNSET if table is None else table,
-        info if changed else UNSET,
+        match_info(sitting, now, timer if timed else None) if changed else UNSET,
     )
     return after, update
+
+
+def sees_clock(now: Look | None, clock: Running | None) -> bool:
+    return now is not None and clock is not None and (clock.by_rules or bool(now.awaited))
 
 
 def with_done(update: bytes, command: str) -> bytes:
     """An update that is also the Done of a command: that is its last part."""
     return b'%s,"done":%s}' % (update[:-1], to_json(command))
-
-
-def _with_timer(info: MatchInfo | None, clock: Running | None) -> MatchInfo | None:
-    if info is None or clock is None or not (clock.by_rules or info.awaited):
-        return info
-    return replace(info, timer=clock.timer(time.time()))

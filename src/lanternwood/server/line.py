@@ -4,6 +4,8 @@ Nearly every frame is one whole text message. Those are read and written here in
 long way through the library: the handshake, pings, the end, messages in pieces, and whatever is not as it should be.
 """
 
+import asyncio
+from collections import deque
 from struct import Struct
 from sys import maxsize
 from typing import TYPE_CHECKING, Any
@@ -28,9 +30,35 @@ two_bytes = Struct(">H")
 eight_bytes = Struct(">Q")
 
 
+class Inbox:
+    """What has come in and waits to be read, by one reader. The library's queue does much more, and takes its time."""
+
+    __slots__ = ("messages", "more")
+
+    def __init__(self) -> None:
+        self.messages: deque[Any] = deque()
+        self.more: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.messages.append(message)
+        more, self.more = self.more, None
+        if more is not None and not more.done():
+            more.set_result(None)
+
+    async def get(self) -> Any:
+        while not self.messages:
+            self.more = asyncio.get_running_loop().create_future()
+            await self.more
+        return self.messages.popleft()
+
+    def empty(self) -> bool:
+        return not self.messages
+
+
 class Line(WebSocketsSansIOProtocol):
     def __init__(self, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
+        self.queue = self.inbox = Inbox()  # type: ignore[assignment]
         self.rest = b""
         """The beginning of a frame that has not arrived whole."""
         self.in_pieces = False
@@ -75,8 +103,8 @@ class Line(WebSocketsSansIOProtocol):
             text = apply_mask(frame[payload:], frame[payload - 4 : payload]).decode()
         except UnicodeDecodeError:
             return False
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if self.queue.qsize() >= MOST_UNREAD and not self.read_paused:
+        self.inbox.put_nowait({"type": "websocket.receive", "text": text})
+        if len(self.inbox.messages) >= MOST_UNREAD and not self.read_paused:
             self.read_paused = True
             self.transport.pause_reading()
         return True

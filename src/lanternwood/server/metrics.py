@@ -1,13 +1,15 @@
 """Numbers about a running server, in the format of Prometheus."""
 
 import time
+from bisect import bisect_left
 from collections import Counter as Tally
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache
+from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Histogram, generate_latest
-from prometheus_client.core import GaugeMetricFamily, Metric
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 from lanternwood.server.storage import Label, Storage
 
@@ -24,13 +26,8 @@ class Metrics:
         self.request_seconds = Histogram(
             "lanternwood_http_request_seconds", "Until the answer.", ["route"], buckets=SECONDS, registry=self.registry
         )
-        self.commands = Counter(
-            "lanternwood_commands", "Commands on sockets.", ["kind", "result"], registry=self.registry
-        )
-        self.command = lru_cache(maxsize=None)(self.commands.labels)
-        self.append_seconds = Histogram(
-            "lanternwood_append_seconds", "Until entries are safe on disk.", buckets=SECONDS, registry=self.registry
-        )
+        self.busy = BusyCollector()
+        self.registry.register(self.busy)
         self.thinking_seconds = Histogram(
             "lanternwood_bot_thinking_seconds", "Of bots.", ["game", "level"], buckets=SECONDS, registry=self.registry
         )
@@ -41,6 +38,35 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+class BusyCollector(Collector):
+    """What is counted with every move is counted plainly, for the library's own counters take long about it."""
+
+    def __init__(self) -> None:
+        self.commands: Tally[tuple[str, str]] = Tally()
+        """By kind and result."""
+        self.appends = [0] * (len(SECONDS) + 1)
+        """By how long they took."""
+        self.append_seconds = 0.0
+
+    def append(self, seconds: float) -> None:
+        self.appends[bisect_left(SECONDS, seconds)] += 1
+        self.append_seconds += seconds
+
+    def collect(self) -> Iterable[Metric]:
+        commands = CounterMetricFamily("lanternwood_commands", "Commands on sockets.", labels=["kind", "result"])
+        for labels, count in self.commands.items():
+            commands.add_metric(labels, count)
+        yield commands
+        upper = [*map(floatToGoString, SECONDS), "+Inf"]
+        buckets = list(zip(upper, accumulate(self.appends), strict=True))
+        yield HistogramMetricFamily(
+            "lanternwood_append_seconds",
+            "Until entries are safe on disk.",
+            buckets=buckets,
+            sum_value=self.append_seconds,
+        )
 
 
 class TablesCollector(Collector):
@@ -62,7 +88,7 @@ class MeasuredStorage:
 
     def __init__(self, storage: Storage, metrics: Metrics) -> None:
         self.storage = storage
-        self.observe = metrics.append_seconds.observe
+        self.busy = metrics.busy
         self.read = storage.read
         self.current = storage.current
         self.label = storage.label
@@ -73,4 +99,4 @@ class MeasuredStorage:
     async def append(self, log: str, n: int, entries: Sequence[bytes], label: Label | None = None) -> None:
         started = time.perf_counter()
         await self.storage.append(log, n, entries, label)
-        self.observe(time.perf_counter() - started)
+        self.busy.append(time.perf_counter() - started)

@@ -7,6 +7,7 @@ log again, as if nothing had happened. A table that nobody is connected to sleep
 
 import asyncio
 import logging
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from typing import Any
@@ -34,8 +35,8 @@ from lanternwood.server.wire import PROTOCOL, frames
 from lanternwood.server.wire.http import Newcomer, Place, TableCard
 from lanternwood.server.wire.parts import MemberId, Phase
 
-MOST_UNANSWERED = 200
-"""Commands that people may send again after a rematch, not having heard what became of them."""
+MOST_UNANSWERED = 10
+"""Commands that a person may send again after a rematch, not having heard what became of them."""
 MOST_GUESTS = 64
 
 
@@ -189,7 +190,7 @@ class Room:
                 log_broken(trouble, self.sitting.id)
                 connection.send(frames.Refused(command.id, "OUR-FAULT", str(trouble)))
                 result = "failed"
-        self.metrics.command(kind, result).inc()
+        self.metrics.busy.commands[kind, result] += 1
 
     async def _carry_out(self, connection: Connection, command: frames.AnyCommand) -> None:
         if isinstance(command, frames.Ping):
@@ -240,7 +241,7 @@ class Room:
             at=now(), by=member, command=command, code=old.code, game=old.game.name, seed=new_seed(),
             options=old.options, clock=old.clock, pace=old.pace, listed=old.listed, host=host,
             guests=tuple(replace(guest, word="", stand_in=False) for guest in stay),
-            before=tuple(old.carried_out)[-MOST_UNANSWERED:],
+            before=unanswered(old),
         )  # fmt: skip
         sitting = Sitting(new_id(), opened, {old.game.name: old.game})
         label = label_of(sitting)
@@ -354,6 +355,17 @@ def our_fault(trouble: Exception, match: str) -> Trouble:
     """For whoever comes to a table that cannot be shown to them."""
     log_broken(trouble, match)
     return Trouble("our-fault", "Sorry: something is wrong with this table, and it is our fault. Try again later.", 500)
+
+
+def unanswered(sitting: Sitting) -> tuple[tuple[MemberId, str], ...]:
+    """The last commands of each member, in order."""
+    last: list[tuple[MemberId, str]] = []
+    found: Counter[MemberId] = Counter()
+    for member, command in reversed(sitting.carried_out):
+        found[member] += 1
+        if found[member] <= MOST_UNANSWERED:
+            last.append((member, command))
+    return tuple(reversed(last))
 
 
 def label_of(sitting: Sitting) -> Label:

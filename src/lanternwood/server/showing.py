@@ -4,30 +4,51 @@ the server."""
 from hashlib import blake2b
 from typing import Any
 
-from msgspec import Raw
+from msgspec import Raw, Struct
 
 from lanternwood.kernel.match import Match, to_json
-from lanternwood.kernel.model import Seat, Viewer
+from lanternwood.kernel.model import Outcome, Seat, Viewer
 from lanternwood.server.sitting import Sitting
 from lanternwood.server.wire.parts import Ask, Choice, MatchInfo, News, Noted, Opened, Said, Timer, Told
 
 
-def match_info(sitting: Sitting, viewer: Viewer, timer: Timer | None) -> MatchInfo | None:
+class Look(Struct, frozen=True):
+    """The match as one viewer sees it, but for the clock."""
+
+    view: Raw
+    """Written at once: it may hold parts of the state, which goes on."""
+    awaited: tuple[Seat, ...]
+    ask: Ask | None
+    quiet: bool
+    outcome: Outcome | None
+
+
+def look(sitting: Sitting, viewer: Viewer) -> Look | None:
     match = sitting.match
     if match is None:
         return None
-    view = sitting.view(viewer)
-    outcome = match.outcome()
-    plan = match.plan
-    return MatchInfo(
-        Raw(to_json(view)),
+    return Look(
+        Raw(to_json(sitting.view(viewer))),
         awaited(sitting, match, viewer),
         ask(sitting, viewer),
-        timer,
         match.game.quiet(match.state, viewer),
-        outcome,
-        Opened(plan.seed, plan.entropy) if outcome else None,
+        match.outcome() if sitting.phase == "over" else None,
     )
+
+
+def match_info(sitting: Sitting, seen: Look | None, timer: Timer | None) -> MatchInfo | None:
+    if seen is None:
+        return None
+    outcome = seen.outcome
+    return MatchInfo(
+        seen.view, seen.awaited, seen.ask, timer, seen.quiet, outcome, opened(sitting) if outcome else None
+    )
+
+
+def opened(sitting: Sitting) -> Opened:
+    assert sitting.match is not None
+    plan = sitting.match.plan
+    return Opened(plan.seed, plan.entropy)
 
 
 def awaited(sitting: Sitting, match: Match[Any], viewer: Viewer) -> tuple[Seat, ...]:
@@ -51,26 +72,20 @@ def new_ask(sitting: Sitting, viewer: Seat) -> Ask | None:
     if match is None or viewer not in sitting.pending():
         return None
     game, view = match.game, sitting.view(viewer)
-    choices = match.choices(viewer)
-    written = [to_json(choice) for choice in choices]
+    label, prospect, choices = game.label, game.prospect, match.choices(viewer)
     return Ask(
-        ask_id(sitting, viewer, written),
-        tuple(
-            [
-                Choice(Raw(action), game.label(view, choice), game.prospect(view, choice))
-                for action, choice in zip(written, choices, strict=True)
-            ]
-        ),
+        ask_id(sitting, viewer, to_json(choices)),
+        tuple([Choice(choice, label(view, choice), prospect(view, choice)) for choice in choices]),
     )
 
 
-def ask_id(sitting: Sitting, seat: Seat, choices: list[bytes]) -> str:
+def ask_id(sitting: Sitting, seat: Seat, choices: bytes) -> str:
     """A name for this question that another moment does not share: what is offered, after how much was told.
 
     It follows from what the seat knows alone, so it says nothing more, and it is the same after a restart.
     """
     told = sitting.told + sitting.told_apart[seat]
-    return blake2b(b"%d,%s" % (told, b",".join(choices)), digest_size=8).hexdigest()
+    return blake2b(b"%d,%s" % (told, choices), digest_size=8).hexdigest()
 
 
 def current_ask(sitting: Sitting, seat: Seat) -> str | None:
@@ -85,4 +100,4 @@ def in_words(sitting: Sitting, viewer: Viewer, heard: list[Any]) -> tuple[News, 
 
 
 def told(sitting: Sitting, view: Any, event: Any) -> Told:
-    return Told(Raw(to_json(event)), sitting.game.tell(view, event))
+    return Told(event, sitting.game.tell(view, event))

@@ -1,8 +1,9 @@
 """The socket: one connection from Hello to the end. What comes in is checked here once; what goes out is the room's."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Any
+from typing import Any, Protocol
 
 import msgspec
 from litestar import WebSocket
@@ -49,9 +50,10 @@ async def talk(tables: Tables, socket: Socket) -> None:
             await turn_away(socket, trouble)
             return
         writer = asyncio.create_task(write(socket, connection))
-        connection.line = (socket.scope.get("extensions") or {}).get(LINE)  # type: ignore[assignment]
+        line: Any = (socket.scope.get("extensions") or {}).get(LINE)
+        connection.line = line
         try:
-            await listen(tables, socket, room, connection)
+            await listen(tables, line or socket, room, connection)
         finally:
             await asyncio.shield(room.disconnect(connection))
             writer.cancel()
@@ -85,7 +87,14 @@ async def turn_away(socket: Socket, trouble: Trouble | Unavailable | TimeoutErro
 GOODBYES = ("unknown-table", "unknown-token", "protocol")
 
 
-async def receive(socket: Socket) -> str | bytes:
+class Source(Protocol):
+    """A line, or whatever else is under the socket."""
+
+    @property
+    def receive(self) -> Callable[[], Awaitable[Any]]: ...
+
+
+async def receive(socket: Source) -> str | bytes:
     """The next frame as it came; raises WebSocketDisconnect at the end."""
     message = await socket.receive()
     if message["type"] != "websocket.receive":
@@ -94,12 +103,12 @@ async def receive(socket: Socket) -> str | bytes:
     return text if text is not None else message.get("bytes") or b""
 
 
-async def listen(tables: Tables, socket: Socket, room: Room, connection: Connection) -> None:
+async def listen(tables: Tables, source: Source, room: Room, connection: Connection) -> None:
     """Commands, one after another: the next is read once this one has been answered."""
     broken = 0
     asker = connection.member or f"watcher {id(connection)}"
     while not connection.closing:
-        frame = await receive(socket)
+        frame = await receive(source)
         while wait := tables.allowances.wait("command", asker):
             # Whoever is too fast is simply served more slowly: nothing further is read meanwhile.
             await asyncio.sleep(wait)

@@ -96,7 +96,7 @@ class TableInfo(Model):
 class Choice(Model):
     """Something the viewer may do now."""
 
-    action: Raw
+    action: Any
     """Send it back as it is."""
     words: str
     odds: Prospect | None = None
@@ -145,7 +145,7 @@ class MatchInfo(Model):
 class Told(Model, tag=True):
     """An announcement of the rules."""
 
-    event: Raw
+    event: Any
     """Of the game's own event type."""
     words: str
 
