@@ -2,6 +2,7 @@
 
 import type { BoardMatch, Numbered, RefusedTry, Running } from './board';
 import { keepPromise } from './promises';
+import { tidyName } from '../protocol/names';
 import { TableSocket, type Answer, type Order, type Wiring } from '../protocol/socket.svelte';
 import type {
   Ask,
@@ -109,7 +110,7 @@ export class Match implements BoardMatch {
   #hear(frame: FromServer): void {
     if (frame.type === 'Welcome') this.#greet(frame);
     else if (frame.type === 'Update') this.#update(frame);
-    else if (frame.type === 'Nudged' && frame.name) this.nudge = { name: frame.name };
+    else if (frame.type === 'Nudged' && frame.name) this.nudge = { name: tidyName(frame.name) };
     else if (frame.type === 'Nudged') this.late = true;
   }
 
@@ -131,7 +132,7 @@ export class Match implements BoardMatch {
       return;
     }
     const fresh = update.news
-      .map((each, index): Numbered => ({ number: first + index, news: each }))
+      .map((each, index): Numbered => ({ number: first + index, news: each.type === 'Noted' ? { ...each, name: tidyName(each.name) } : each }))
       .filter((each) => each.number > this.#seen);
     if (update.table) this.#lay(update.table);
     if (update.match !== undefined) this.#show(update.match);
@@ -151,7 +152,7 @@ export class Match implements BoardMatch {
   }
 
   #lay(table: TableInfo): void {
-    this.info = table;
+    this.info = { ...table, members: table.members.map((member) => ({ ...member, name: tidyName(member.name) })) };
     if (table.phase === 'lobby') keepPromise(table.match, table.commitment, this.me?.word);
   }
 

@@ -1,5 +1,6 @@
 // What is asked over HTTP, each answer typed by the server's own models.
 
+import { tidyName } from './names';
 import type {
   About,
   Draws,
@@ -40,12 +41,17 @@ function tell<T>(path: string, body: unknown): Promise<T> {
   return ask<T>(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
 }
 
+const tidied = (card: TableCard): TableCard => ({ ...card, host: tidyName(card.host), players: card.players.map(tidyName) });
+
 const at = (part: string) => encodeURIComponent(part);
 
 export const api = {
   about: () => ask<About>('/api/about'),
-  tables: () => ask<TableList>('/api/tables'),
-  table: (code: string) => ask<TableCard>(`/api/tables/${at(code)}`),
+  tables: async (): Promise<TableList> => {
+    const list = await ask<TableList>('/api/tables');
+    return { ...list, tables: list.tables.map(tidied) };
+  },
+  table: async (code: string): Promise<TableCard> => tidied(await ask<TableCard>(`/api/tables/${at(code)}`)),
   setTable: (table: NewTable) => tell<Place>('/api/tables', table),
   join: (code: string, newcomer: Newcomer) => tell<Place>(`/api/tables/${at(code)}/people`, newcomer),
   recover: (code: string) => tell<Place>('/api/recover', { code }),

@@ -2,6 +2,7 @@
 
 import type { BoardMatch, Numbered } from '../match/board';
 import { api } from '../protocol/api';
+import { tidyName } from '../protocol/names';
 import { EMBLEMS, type Member, type Outcome, type ReplayPage, type Step, type TableInfo } from '../protocol/wire.gen';
 
 const PAGE = 100;
@@ -29,7 +30,7 @@ export class Replay implements BoardMatch {
   readonly ready = false;
   readonly refusal = null;
 
-  readonly seated: readonly Member[] = $derived((this.head?.names ?? []).map(memberOf));
+  readonly seated: readonly Member[] = $derived((this.head?.names ?? []).map(tidyName).map(memberOf));
   readonly me: Member | null = $derived(this.seated[Number(this.mind)] ?? null);
   readonly last: number = $derived((this.head?.steps ?? 1) - 1);
   readonly step: Step | null = $derived(this.#pages.get(key(this.mind, this.at))?.[this.at % PAGE] ?? null);

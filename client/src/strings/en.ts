@@ -1,3 +1,4 @@
+import { HOW_TO_PLAY } from './en-how-to-play';
 import { NOTICES } from './en-notices';
 import type { Emblem, Goodbye, Member, Noted } from '../protocol/wire.gen';
 
@@ -84,6 +85,7 @@ export const en = {
   },
   person: {
     name: 'What shall we call you?',
+    nameless: 'Write a name first; any will do.',
     emblem: 'Your emblem',
     emblems: {
       lantern: 'Lantern', owl: 'Owl', fox: 'Fox', stag: 'Stag', wolf: 'Wolf', bear: 'Bear', hare: 'Hare', raven: 'Raven',
@@ -300,6 +302,9 @@ export const en = {
     found: (count: number) => (count === 0 ? 'Nothing says that.' : `${people(count, 'passage', 'passages')}`),
     contents: 'Contents',
     none: 'There is no rulebook of that name here.',
+    how: 'How to play',
+    whole: 'All the rules',
+    howTo: HOW_TO_PLAY,
   },
   settings: {
     title: 'Settings',

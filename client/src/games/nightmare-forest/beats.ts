@@ -38,10 +38,12 @@ function called(view: View, seat: number): string {
 interface Context {
   target: string | null;
   thrown: string | null;
+  /** Whose turn has just ended: who is eaten by that was not bitten, but too late. */
+  ended: number | null;
 }
 
 export function beatsOf(view: View, events: readonly Event[]): Beat[] {
-  const context: Context = { target: null, thrown: null };
+  const context: Context = { target: null, thrown: null, ended: null };
   const beats: Beat[] = [];
   for (const [place, event] of events.entries()) {
     const beat = beatOf(view, event, context, events.slice(place + 1));
@@ -115,12 +117,15 @@ function beatOf(view: View, event: Event, context: Context, later: readonly Even
         verdict: event.face ? words.rolls.lured : words.rolls.ignored,
         good: event.target === view.me ? event.face === 0 : event.face > 0,
       };
-    case 'CamperEaten':
-      return {
-        kind: 'shock',
-        seat: event.seat,
-        words: event.seat === view.me ? words.rolls.eatenYou : words.rolls.eaten(called(view, event.seat)),
-      };
+    case 'TurnEnded':
+      context.ended = event.seat;
+      return null;
+    case 'CamperEaten': {
+      const late = context.ended === event.seat;
+      const mine = late ? words.rolls.lateYou : words.rolls.eatenYou;
+      const theirs = late ? words.rolls.late : words.rolls.eaten;
+      return { kind: 'shock', seat: event.seat, words: event.seat === view.me ? mine : theirs(called(view, event.seat)) };
+    }
     default:
       return null;
   }

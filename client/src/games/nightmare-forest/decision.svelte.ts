@@ -110,6 +110,8 @@ export class Decision {
     if (key === 'Enter') {
       const lit = this.offer ?? (isFork(doing) ? doing.offers[0] : null);
       if (lit && !onButton) this.act(lit);
+      // What cannot be undone takes two: the first picks the first card, the next gives it away.
+      else if (!lit && !onButton) this.#first(doing, picked);
     } else if (/^[1-9]$/.test(key)) {
       this.#number(doing, picked, Number(key));
     } else if (key === 'h') {
@@ -119,6 +121,12 @@ export class Decision {
       const next = wanted[(wanted.findIndex((each) => each.key === doing.key) + 1) % wanted.length];
       if (next && next.key !== doing.key) this.press(next);
     }
+  }
+
+  #first(doing: Doing, picked: Picked): void {
+    const places = doing.offers.flatMap(({ action }) => gearIn(action));
+    const touched = places.map((place) => touchGear(doing, picked, place)).find(Boolean);
+    if (touched) this.pick(touched);
   }
 
   /** An arm of a fork, so many dice, or the card at that place. */

@@ -60,6 +60,8 @@ export function asked(view: View, doing: Doing): Asked {
       return asks.pass(view.turn.unused);
     case 'block':
       return asks.block(view.question?.wounds ?? 1, camper?.wounds ?? 0, view.fatal_wounds);
+    case 'trim':
+      return asks.trim(view.hand.length);
     case 'keep':
       return view.question?.kind === 'KeepSurvivor' ? asks.keepSurvivor : asks.keepGear;
     default:

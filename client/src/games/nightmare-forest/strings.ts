@@ -46,6 +46,7 @@ const en = {
     faceDown: (zone: number): string => `Zone ${zone}, face down`,
     faces: (name: string): string => `faces ${name}`,
     theirTurn: 'their turn',
+    yourTurn: 'your turn',
     playedBy: (name: string): string => `played by ${name}`,
   },
 
@@ -163,11 +164,11 @@ const en = {
     },
     keepGear: { ask: 'Two things. Keep one.', why: 'The other stays in the leaves.', rule: 'NF-SEARCH-03' },
     keepSurvivor: { ask: 'Only one can come.', why: 'The other one stays in the forest.', rule: 'NF-SURV-03' },
-    trim: {
-      ask: 'Three is all you can carry.',
-      why: 'Leave one behind, until three are left.',
+    trim: (held: number): Asked => ({
+      ask: 'Too much to carry.',
+      why: `You have ${number(held)} things, and three is the most. Touch the one to leave behind.`,
       rule: 'NF-GEAR-05',
-    },
+    }),
     camper: { ask: 'Who are you?', why: 'They run equally fast. It is about the hat.', rule: 'NF-READY-03' },
     path: { ask: 'Which way out?', why: 'Nobody knows what lies on any of them.', rule: 'NF-READY-04' },
   },
@@ -224,6 +225,7 @@ const en = {
     be: (name: string): string => `Be ${name}`,
     take: (path: number): string => `Take path ${path}`,
     others: 'What else you can do',
+    choose: { drop: 'Touch what to drop', throw: 'Touch what to throw', trim: 'Touch what to leave' } as Record<string, string>,
     waiting: 'What is going on',
   },
 
@@ -255,6 +257,8 @@ const en = {
     ignored: 'Nobody home.',
     eaten: (name: string): string => `${name} is eaten.`,
     eatenYou: 'You are eaten.',
+    late: (name: string): string => `${name} is too late.`,
+    lateYou: 'Too late. The night has you.',
     loud: 'No die needed for that.',
     skip: 'Skip',
   },
@@ -266,6 +270,7 @@ const en = {
     paths: 'The paths',
     path: (number: number): string => `Path ${number}`,
     pathTaken: 'taken',
+    pathOf: (name: string): string => `${name} goes here`,
   },
 
   ending: {
@@ -277,6 +282,8 @@ const en = {
     reached: (wounds: number): string =>
       wounds === 0 ? 'reached the road without a scratch' : `reached the road with ${wounds === 1 ? 'one wound' : `${number(wounds)} wounds`}`,
     eaten: (level: number): string => (level ? `eaten on space ${level}` : 'eaten at the campground'),
+    late: (level: number): string => (level ? `out of time on space ${level}` : 'out of time at the campground'),
+    tooLate: 'The time ran out.',
     left: (level: number, wounds: number): string =>
       `still ${level ? `on space ${level}` : 'at the campground'}${wounds ? `, ${wounds === 1 ? 'one wound' : `${number(wounds)} wounds`}` : ''}`,
   },
