@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
-from lanternwood.bots import nightmare_forest
+from lanternwood.bots import forsaken_forest, nightmare_forest
 from lanternwood.bots.bot import Bot, RandomBot
 from lanternwood.kernel.rng import Chance
 
 BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
+    "forsaken-forest": {
+        "steady": forsaken_forest.SteadyBot,
+    },
     "nightmare-forest": {
         "reckless": nightmare_forest.reckless,
         "cautious": nightmare_forest.cautious,

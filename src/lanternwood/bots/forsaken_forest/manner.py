@@ -1,0 +1,30 @@
+"""How a bot plays: numbers that make one careful and another rash. Tuned by playing (docs/games/forsaken-forest)."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Manner:
+    claims: float = 1.0
+    """How much weight claims about roles have."""
+    deeds: float = 1.0
+    """Likewise for what people do."""
+    condemn: float = 0.42
+    """How likely someone must be Forsaken for a vote for death."""
+    accuse: float = 0.38
+    strike: float = 0.5
+    """Likewise for a card of Suspicion and for a Weapon."""
+    rescue: float = 0.5
+    """How likely at most, to be worth a Revive."""
+    lie: float = 0.8
+    """How often one of the Forsaken lies about a Peek."""
+    hurry: float = 1.0
+    """How much is read into a Path that comes near a Destination."""
+    wary: int = 3
+    """How near the Paths may come to a Destination that nobody knows."""
+    kill: float = 0.3
+    """What a death is worth to the Forsaken."""
+    cover: float = 0.8
+    """What it costs them to be seen attacking."""
+    run: int = 2
+    """How near The Void must be for an open run."""

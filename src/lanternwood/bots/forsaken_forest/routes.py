@@ -1,0 +1,41 @@
+"""How far the Paths are from each Destination, and which Territories bring them nearer."""
+
+from lanternwood.games.forsaken_forest.board import (
+    DESTINATIONS,
+    START_MASK,
+    TERRITORIES,
+    Mask,
+    distance,
+    mask_of,
+    spread,
+)
+from lanternwood.games.forsaken_forest.view import View
+
+FAR = [[distance(at, there) for at in range(TERRITORIES)] for there in DESTINATIONS]
+"""By slot and Territory: king moves between them."""
+
+
+class Routes:
+    def __init__(self, view: View) -> None:
+        self.explored: Mask = mask_of(view.paths)
+        self.steps = steps_to(self.explored)
+        """By slot: how many more Path Tokens it takes at least; 0 if it is reached."""
+
+    def advances(self, at: int, slot: int) -> bool:
+        """Whether a Path here brings the slot one step nearer."""
+        return FAR[slot][at] < self.steps[slot]
+
+
+def steps_to(explored: Mask) -> list[int]:
+    reached: Mask = explored | START_MASK
+    steps = [0] * 8
+    missing = [slot for slot in range(8) if not explored >> DESTINATIONS[slot] & 1]
+    far = 0
+    while missing:
+        far += 1
+        reached = spread(reached)
+        for slot in missing[:]:
+            if reached >> DESTINATIONS[slot] & 1:
+                steps[slot] = far
+                missing.remove(slot)
+    return steps

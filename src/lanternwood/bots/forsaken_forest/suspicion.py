@@ -1,0 +1,255 @@
+"""Who may be Forsaken, and where The Village and The Void may lie: what can be made of deeds, votes, dawns and claims.
+
+Everything comes from one seat's view. Scores are log-odds, added up; what the seat has seen itself outweighs the rest.
+Lies are weighed by who tells them: first by what the seat knows for sure, then by how they act.
+"""
+
+from math import exp
+
+from lanternwood.bots.forsaken_forest.manner import Manner
+from lanternwood.bots.forsaken_forest.routes import FAR
+from lanternwood.games.forsaken_forest.cards import CARD, IS_NAVIGATION
+from lanternwood.games.forsaken_forest.state import Deed
+from lanternwood.games.forsaken_forest.statements import (
+    AccuseOf,
+    Answer,
+    AnyStatement,
+    ClaimRole,
+    ClaimSawDestination,
+    ClaimSawRole,
+)
+from lanternwood.games.forsaken_forest.view import View
+
+TRUE_FORSAKEN = ("forsaken", "silencer", "shrouded")
+UNIQUE = ("oracle", "navigator", "priest", "blessed", "cursed", "coward", "silencer", "shrouded")
+KILLS = ("shot-in-the-dark", "knife-at-the-campfire", "poisoned-waterskin", "crossbow-trap", "hunters-bow")
+GALLOWS = ("drag-to-the-gallows", "point-the-finger", "demand-answers")
+BARS = ("deny-fate", "bar-the-way", "warding-idol")
+REVIVES = ("miraculous-revival", "field-dressing", "shared-burden", "silver-bell")
+SURE = 9.0
+NEAR = 4
+"""A Path this near to a Destination is on its way there."""
+
+
+class Suspicion:
+    """How likely each seat is a true Forsaken, and each slot The Village or The Void, for one seat."""
+
+    def __init__(self, view: View, manner: Manner, *, as_all: bool = False) -> None:
+        """`as_all` leaves out what only this seat knows: what the table is likely to think."""
+        self.view = view
+        self.manner = manner
+        self.me = None if as_all else view.seat
+        self.seats = len(view.players)
+        roles = view.role_list or ()
+        self.forsaken = sum(role in TRUE_FORSAKEN for role in roles) or max(1, self.seats // 4)
+        self.cursed = "cursed" in roles
+        self.shrouded = "shrouded" in roles
+        self.scores = [0.0] * self.seats
+        self.said = [(said.speaker, plain(said.statement)) for said in view.said if not said.retracted]
+        self.look_at_own()
+        first = self.chances()
+        self.village, self.void = self.read_slots(first)
+        self.read_claims(first)
+        self.read_deeds(first)
+        self.read_votes(first)
+        self.read_dawns()
+        self.p = self.chances()
+        self.village, self.void = self.read_slots(self.p)
+
+    def chances(self) -> list[float]:
+        """Scores as chances that add up to the number of Forsaken there are, the dead included."""
+        if self.known_all():
+            return [1.0 if player.known_forsaken else 0.0 for player in self.view.players]
+        weights = [exp(score) for score in self.scores]
+        scale = 1.0
+        for _ in range(8):
+            scale *= self.forsaken / sum([weight * scale / (1 + weight * scale) for weight in weights])
+        return [weight * scale / (1 + weight * scale) for weight in weights]
+
+    def known_all(self) -> bool:
+        """The true Forsaken and the Coward know."""
+        return self.me is not None and any(player.known_forsaken for player in self.view.players)
+
+    # What the seat has seen itself
+
+    def look_at_own(self) -> None:
+        for seat, player in enumerate(self.view.players):
+            if seat == self.me:
+                self.scores[seat] = SURE if self.view.role in TRUE_FORSAKEN else -SURE
+            elif self.me is not None and player.shown is not None:
+                self.scores[seat] += self.by_face(player.shown)
+        if self.me is None:
+            return
+        for speaker, statement in self.said:
+            if speaker != self.me and self.is_lie(statement):
+                self.scores[speaker] += 5.0
+
+    def by_face(self, face: str) -> float:
+        if face == "silencer":
+            return SURE
+        if face == "forsaken":
+            return 2.5 if self.cursed else SURE
+        if face == "commonfolk":
+            return -2.5 if self.shrouded else -SURE
+        return -SURE
+
+    def is_lie(self, statement: AnyStatement) -> bool:
+        """Against what this seat knows for sure."""
+        view = self.view
+        if isinstance(statement, ClaimSawDestination):
+            known = view.destinations[statement.slot]
+            return known is not None and known != statement.card
+        if isinstance(statement, ClaimSawRole) and statement.target == self.me:
+            mine = view.players[self.me].shown if self.me is not None else None
+            return mine is not None and mine != statement.shown
+        if isinstance(statement, ClaimSawRole):
+            face = view.players[statement.target].shown
+            return face is not None and face != statement.shown
+        return isinstance(statement, ClaimRole) and statement.role == view.role and statement.role in UNIQUE
+
+    # What is said
+
+    def read_slots(self, p: list[float]) -> tuple[list[float], list[float]]:
+        """By slot: the chance that it is The Village, and that it is The Void."""
+        view = self.view
+        village, void, dead = [1.0] * 8, [1.0] * 8, [1.0] * 8
+        if self.me is None or self.view.role not in TRUE_FORSAKEN:
+            self.read_hurry(p, village, void)
+        for speaker, statement in self.said:
+            if speaker == self.me or not isinstance(statement, ClaimSawDestination):
+                continue
+            honest = 1 - p[speaker]
+            slot = statement.slot
+            v, o, d = LIES[statement.card]
+            village[slot] *= (statement.card == "village") * honest + (1 - honest) * v + 0.02
+            void[slot] *= (statement.card == "void") * honest + (1 - honest) * o + 0.02
+            dead[slot] *= (statement.card == "dead-end") * honest + (1 - honest) * d + 0.02
+        for slot in range(8):
+            known = view.destinations[slot] if self.me is not None or view.turned[slot] else None
+            if known is not None:
+                village[slot] = 1e9 if known == "village" else 0.0
+                void[slot] = 1e9 if known == "void" else 0.0
+                dead[slot] = 1.0
+        odds = [(village[slot] / dead[slot], void[slot] / dead[slot]) for slot in range(8)]
+        all_village, all_void = sum(v for v, _ in odds) or 1.0, sum(o for _, o in odds) or 1.0
+        return [v / all_village for v, _ in odds], [o / all_void for _, o in odds]
+
+    def read_hurry(self, p: list[float], village: list[float], void: list[float]) -> None:
+        """Whoever hurries to a Destination may know what it is, and so may whoever stops them. Where somebody has said
+        that The Village lies there, everyone may well hurry."""
+        said_village = {
+            statement.slot
+            for _, statement in self.said
+            if isinstance(statement, ClaimSawDestination) and statement.card == "village"
+        }
+        hurry = self.manner.hurry
+        for place, deed in enumerate(self.view.deeds):
+            seat = deed.seat
+            if seat is None:
+                continue
+            if deed.places and IS_NAVIGATION[CARD[deed.card]]:
+                at, bad, good = deed.places[-1], *HURRY
+            elif deed.card in BARS and deed.answers is not None:
+                stopped = self.answered(place, deed)
+                if stopped is None or not stopped.places:
+                    continue
+                at, bad, good = stopped.places[-1], *STOP
+            else:
+                continue
+            for slot in range(8):
+                if FAR[slot][at] <= 2 and slot not in said_village:
+                    evil = p[seat]
+                    void[slot] *= (evil * bad[0] + (1 - evil) * good[0]) ** hurry
+                    village[slot] *= (evil * bad[1] + (1 - evil) * good[1]) ** hurry
+
+    def read_claims(self, p: list[float]) -> None:
+        weight = self.manner.claims
+        claimed: dict[str, list[int]] = {}
+        for speaker, statement in self.said:
+            trust = 1 - 2 * p[speaker]
+            if isinstance(statement, ClaimSawRole) and statement.target != self.me:
+                bad = statement.shown in TRUE_FORSAKEN
+                self.scores[statement.target] += weight * trust * (2.5 if bad else -1.0)
+            elif isinstance(statement, AccuseOf):
+                self.scores[statement.target] += weight * trust * 0.5
+            elif isinstance(statement, ClaimRole) and statement.role in UNIQUE:
+                claimants = claimed.setdefault(statement.role, [])
+                if speaker not in claimants:
+                    claimants.append(speaker)
+        for claimants in claimed.values():
+            for seat in claimants:
+                self.scores[seat] += 1.5 if len(claimants) > 1 else -0.7
+
+    # What is done
+
+    def read_deeds(self, p: list[float]) -> None:
+        deeds = self.view.deeds
+        for place, deed in enumerate(deeds):
+            if deed.seat is None or deed.seat == self.me:
+                continue
+            self.scores[deed.seat] += self.manner.deeds * self.weigh(place, deed, p)
+
+    def weigh(self, place: int, deed: Deed, p: list[float]) -> float:
+        card, target = deed.card, deed.target
+        if card in KILLS and target is not None:
+            return 1.6 * (0.75 - 2 * p[target])
+        if card in GALLOWS and target is not None:
+            return 0.5 * (0.5 - 2 * p[target])
+        if card in REVIVES and target is not None:
+            return 0.8 * (2 * p[target] - 0.7)
+        if IS_NAVIGATION[CARD[card]] and deed.places:
+            return self.heading(deed.places[-1])
+        if card in BARS and deed.answers is not None:
+            stopped = self.answered(place, deed)
+            if stopped is not None and stopped.places and IS_NAVIGATION[CARD[stopped.card]]:
+                return -1.2 * self.heading(stopped.places[-1])
+        return 0.0
+
+    def answered(self, place: int, deed: Deed) -> Deed | None:
+        for other in reversed(self.view.deeds[:place]):
+            if other.turn != deed.turn:
+                return None
+            if other.card == deed.answers:
+                return other
+        return None
+
+    def heading(self, at: int) -> float:
+        """Towards The Void is bad, towards The Village good, the more the nearer and the surer."""
+        score = 0.0
+        for slot in range(8):
+            far = FAR[slot][at]
+            if far <= NEAR and not self.view.turned[slot]:
+                score += (self.void[slot] - self.village[slot]) * (NEAR + 1 - far) / NEAR
+        return 1.2 * score
+
+    def read_votes(self, p: list[float]) -> None:
+        for ballot in self.view.ballots:
+            for voter in ballot.death:
+                if voter != self.me:
+                    self.scores[voter] += 0.25 * (0.5 - 2 * p[ballot.accused])
+            for voter in ballot.life:
+                if voter != self.me and voter != ballot.accused:
+                    self.scores[voter] += 0.5 * (2 * p[ballot.accused] - 0.6)
+
+    def read_dawns(self) -> None:
+        """The Forsaken seldom sacrifice one of their own."""
+        for dawned in self.view.dawns:
+            if dawned.sacrifice is not None and dawned.sacrifice != self.me:
+                self.scores[dawned.sacrifice] -= 3.0
+
+
+HURRY = ((8.0, 0.2), (0.9, 1.3))
+STOP = ((0.2, 6.0), (4.0, 0.5))
+"""How much likelier one of the Forsaken, and a Villager, goes towards The Void and The Village than towards a Dead End;
+and how much likelier they stop somebody who does."""
+
+LIES: dict[str, tuple[float, float, float]] = {
+    "village": (0.1, 0.6, 0.3),
+    "void": (0.6, 0.1, 0.3),
+    "dead-end": (0.4, 0.2, 0.4),
+}
+"""What a liar says of The Village, The Void and a Dead End: the chances, by what is said."""
+
+
+def plain(statement: AnyStatement) -> AnyStatement:
+    return statement.with_ if isinstance(statement, Answer) else statement
