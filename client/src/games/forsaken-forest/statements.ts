@@ -1,0 +1,196 @@
+// Things that people can tap together and say: what each kind needs, how it is sent, how it reads.
+
+import {
+  destinationCards, face, faces, nightActions, role, roles, travelersKinds, type DestinationId, type NightActionId, type RoleId, type Team,
+} from './cards';
+import { square } from './map';
+import type { Named } from './saying';
+import { words } from './strings';
+import type { Said, Say, View } from './types.gen';
+
+export type AnyStatement = Say['statement'];
+export type Plain = Exclude<AnyStatement, { type: 'Answer' }>;
+export type StatementKind = Exclude<Plain['type'], 'Retract'>;
+export type Field = keyof typeof words.statements.fields;
+export type Group = keyof typeof words.statements.groups;
+
+interface Shape {
+  readonly group: Group;
+  readonly fields: readonly Field[];
+}
+
+export const SHAPES: Record<StatementKind, Shape> = {
+  ClaimRole: { group: 'me', fields: ['role'] },
+  ClaimTeam: { group: 'me', fields: ['team'] },
+  ClaimNightTarget: { group: 'me', fields: ['action', 'target', 'when'] },
+  ClaimReason: { group: 'me', fields: ['reason'] },
+  ClaimSawRole: { group: 'seen', fields: ['target', 'shown', 'how', 'when'] },
+  ClaimSawDestination: { group: 'seen', fields: ['slot', 'destination', 'how', 'when'] },
+  ClaimHand: { group: 'hand', fields: ['card', 'count'] },
+  ClaimNoWander: { group: 'hand', fields: [] },
+  Promise: { group: 'hand', fields: ['what', 'target'] },
+  Trust: { group: 'others', fields: ['target', 'strength'] },
+  Distrust: { group: 'others', fields: ['target', 'strength'] },
+  AccuseOf: { group: 'others', fields: ['target', 'of'] },
+  Defend: { group: 'others', fields: ['target'] },
+  ProposeRoute: { group: 'way', fields: ['slot'] },
+  WarnRoute: { group: 'way', fields: ['slot'] },
+  VoteIntent: { group: 'vote', fields: ['death'] },
+  AskAbout: { group: 'ask', fields: ['target', 'about'] },
+};
+
+export const GROUPS = Object.keys(words.statements.groups) as Group[];
+export const kindsIn = (group: Group): StatementKind[] =>
+  (Object.keys(SHAPES) as StatementKind[]).filter((kind) => SHAPES[kind].group === group);
+
+export interface Option {
+  readonly value: string;
+  readonly label: string;
+}
+
+const options = (labels: Record<string, string>): Option[] => Object.entries(labels).map(([value, label]) => ({ value, label }));
+
+/** What can be put into a field, at this table and at this moment. */
+export function optionsFor(field: Field, view: View, named: Named): Option[] {
+  const say = words.statements;
+  const seats = view.players.map((_, seat) => ({ value: String(seat), label: named(seat) }));
+  const listed = view.role_list ? roles.filter(({ id }) => view.role_list?.includes(id)) : roles;
+  const roleOptions = (listed.length ? listed : roles).map(({ id, name }) => ({ value: id, label: name }));
+  const teams = options(words.teams);
+  switch (field) {
+    case 'role':
+    case 'shown':
+      return roleOptions;
+    case 'of':
+      return [...teams.map(({ value, label }) => ({ value, label: say.oneOf(label) })), ...roleOptions.filter(({ value }) => value !== 'forsaken')];
+    case 'team':
+      return teams;
+    case 'target':
+      return seats.filter(({ value }) => Number(value) !== view.seat);
+    case 'slot':
+      return view.destinations.map((_, slot) => ({ value: String(slot), label: words.capital(words.map.door(slot)) }));
+    case 'destination':
+      return destinationCards.map(({ id, name }) => ({ value: id, label: name }));
+    case 'how':
+      return options(say.how);
+    case 'when':
+      return [{ value: '0', label: say.anyTime }, ...Array.from({ length: view.day }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))];
+    case 'card':
+      return [...travelersKinds.map((kind) => ({ value: kind, label: words.kinds[kind] })), ...faces.filter(({ deck }) => deck === 'travelers').map(({ id, name }) => ({ value: id, label: name }))];
+    case 'count':
+      return Array.from({ length: 8 }, (_, count) => ({ value: String(count), label: String(count) }));
+    case 'action':
+      return nightActions.map(({ id, name }) => ({ value: id, label: name }));
+    case 'reason':
+      return options(say.reasons);
+    case 'strength':
+      return say.strengths.map((label, index) => ({ value: String(index + 1), label: label || say.plainly }));
+    case 'about':
+      return options(say.about);
+    case 'what':
+      return options(say.promises);
+    case 'death':
+      return [{ value: 'no', label: words.gallows.life }, { value: 'yes', label: words.gallows.death }];
+  }
+}
+
+export type Values = Partial<Record<Field, string>>;
+
+/** The statement that the fields make. */
+export function statement(kind: StatementKind, values: Values): Plain {
+  const number = (field: Field): number => Number(values[field] ?? 0);
+  const target = number('target');
+  const when = number('when');
+  const how = (values.how ?? 'card') as keyof typeof words.statements.how;
+  switch (kind) {
+    case 'ClaimRole':
+      return { type: kind, role: values.role as RoleId };
+    case 'ClaimTeam':
+      return { type: kind, team: values.team as Team };
+    case 'ClaimSawRole':
+      return { type: kind, target, shown: values.shown as RoleId, how, when };
+    case 'ClaimSawDestination':
+      return { type: kind, slot: number('slot'), card: values.destination as DestinationId, how, when };
+    case 'ClaimHand':
+      return { type: kind, card: values.card ?? '', count: number('count') };
+    case 'ClaimNoWander':
+      return { type: kind };
+    case 'ClaimNightTarget':
+      return { type: kind, action: values.action as NightActionId, target, when };
+    case 'ClaimReason':
+      return { type: kind, reason: (values.reason ?? 'other') as keyof typeof words.statements.reasons };
+    case 'Trust':
+    case 'Distrust':
+      return { type: kind, target, strength: number('strength') || 2 };
+    case 'AccuseOf':
+      return { type: kind, target, of: values.of as RoleId | Team };
+    case 'Defend':
+      return { type: kind, target };
+    case 'ProposeRoute':
+    case 'WarnRoute':
+      return { type: kind, slot: number('slot'), at: null };
+    case 'AskAbout':
+      return { type: kind, target, about: (values.about ?? 'role') as keyof typeof words.statements.about };
+    case 'Promise':
+      return { type: kind, what: (values.what ?? 'play') as keyof typeof words.statements.promises, target };
+    case 'VoteIntent':
+      return { type: kind, death: values.death === 'yes' };
+  }
+}
+
+const roleName = (id: RoleId): string => role(id).name;
+const ofWhat = (of: string): string =>
+  of in words.teams ? words.statements.oneOf(words.teams[of as Team]) : roleName(of as RoleId);
+const kindOrCard = (id: string): string => (id in words.kinds ? words.kinds[id as keyof typeof words.kinds] : face(id).name);
+
+/** As it stands on the claims board. */
+export function spoken(said: AnyStatement, named: Named, before: readonly Said[]): string {
+  const { say, how, about, reasons, strengths, promises } = words.statements;
+  const where = (slot: number | null, at: number | null): string => (slot === null ? (at === null ? '' : square(at)) : words.map.door(slot));
+  const night = (when: number): string => (when ? say.inNight(when) : '');
+  switch (said.type) {
+    case 'ClaimRole':
+      return said.role === 'commonfolk' || said.role === 'forsaken' ? say.commonRole(roleName(said.role)) : say.role(roleName(said.role));
+    case 'ClaimTeam':
+      return say.team(words.teams[said.team]);
+    case 'ClaimSawRole':
+      return say.sawRole(named(said.target), roleName(said.shown), how[said.how]) + night(said.when);
+    case 'ClaimSawDestination':
+      return say.sawDestination(said.slot, words.destinations[said.card], how[said.how]) + night(said.when);
+    case 'ClaimHand':
+      return say.hand(said.count, kindOrCard(said.card));
+    case 'ClaimNoWander':
+      return say.noWander;
+    case 'ClaimNightTarget':
+      return say.night(words.nightActions[said.action], named(said.target)) + night(said.when);
+    case 'ClaimReason':
+      return words.capital(reasons[said.reason]);
+    case 'Trust':
+      return say.trust(named(said.target), strengths[said.strength - 1] ?? '');
+    case 'Distrust':
+      return say.distrust(named(said.target), strengths[said.strength - 1] ?? '');
+    case 'AccuseOf':
+      return say.accuse(named(said.target), ofWhat(said.of));
+    case 'Defend':
+      return say.defend(named(said.target));
+    case 'ProposeRoute':
+      return say.go(where(said.slot, said.at));
+    case 'WarnRoute':
+      return say.keepAway(where(said.slot, said.at));
+    case 'AskAbout':
+      return say.ask(named(said.target), about[said.about]);
+    case 'Promise':
+      return say.promise(promises[said.what], named(said.target));
+    case 'VoteIntent':
+      return say.vote(said.death);
+    case 'Retract': {
+      const taken = before[said.ref];
+      return say.retract(taken && taken.statement.type !== 'Retract' ? spoken(taken.statement, named, before) : '');
+    }
+    case 'Answer':
+      return spoken(said.with_, named, before);
+  }
+}
+
+/** Said, and not an answer in wrapping. */
+export const bare = (said: AnyStatement): Plain => (said.type === 'Answer' ? said.with_ : said);
