@@ -1,7 +1,7 @@
 """What the cards are. Read from content/*.toml and checked; the rest of the game asks cards.py."""
 
 from pathlib import Path
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Literal, TypeAlias, get_args
 
 from msgspec import Meta
 
@@ -267,6 +267,20 @@ class Content(Model):
 TOTALS = {"travelers": 184, "forest": 32, "artifacts": 8, "roles": 25, "destinations": 8}
 """The published box (RULES.md, 1): the counts that tuning keeps."""
 
+NEEDED = {
+    "travelers": ("wander",),
+    "forest": (
+        "leaden-limbs",
+        "hunger",
+        "withering-hex",
+        "mark-of-the-stag",
+        "tanglefoot",
+        "choking-fog",
+        "broken-lantern",
+    ),
+}
+"""Cards of which a rule speaks by name: Must-Wander, and the Curses."""
+
 ONLY_IN = {
     "forest": (Nightfall, Scatter, Maul, WashAway, Swallow, PassOn, Lightning, Curse),
     "group": (ShareOut, TurnUpDeadEnd, LiftCurses, Renew),
@@ -285,6 +299,7 @@ def load(folder: Path = FOLDER) -> Content:
         read_entries(folder / "night_actions.toml", "action", NightAction),
     )
     _check_ids(content)
+    _check_needed(content)
     _check_verbs(content)
     _check_counts(content)
     return content
@@ -300,8 +315,18 @@ def _check_ids(content: Content) -> None:
                     f"{file}.toml: card '{card.id}': {seen[card.id]}.toml has this id too; choose another"
                 )
             seen[card.id] = file
-    if "wander" not in [card.id for card in content.travelers]:
-        raise ContentError("travelers.toml: there is no card 'wander'; the Must-Wander rule needs it")
+
+
+def _check_needed(content: Content) -> None:
+    """What the rules speak of by name is there; the rules count Destinations in this order."""
+    for file, ids in NEEDED.items():
+        found = [card.id for card in getattr(content, file)]
+        if missing := [card_id for card_id in ids if card_id not in found]:
+            raise ContentError(f"{file}.toml: there is no card '{missing[0]}'; a rule needs it, so write it again")
+    for file, names in (("roles", RoleId), ("destinations", DestinationId), ("night_actions", NightActionId)):
+        found, ids = [entry.id for entry in getattr(content, file)], get_args(names)
+        if found != [*ids]:
+            raise ContentError(f"{file}.toml: the entries must be, in this order: {', '.join(ids)}")
 
 
 def _check_verbs(content: Content) -> None:
@@ -327,7 +352,8 @@ def _refuse_verbs(file: str, card: CardId, effects: tuple[Effect, ...], wrong: t
     for verb in effects:
         if isinstance(verb, wrong):
             raise ContentError(
-                f"{file}: card '{card}': field 'effects': '{_name(verb)}' is not for cards that are played"
+                f"{file}: card '{card}': field 'effects': '{_name(verb)}' is not for cards that are played; "
+                "it belongs to the Forest or to a Group Action"
             )
 
 
