@@ -1,6 +1,6 @@
 """Playing at random: who moves next and what they do, from a seed or from numbers that Hypothesis chose."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, MutableSequence, Sequence
 from random import Random
 from typing import Any
 
@@ -11,7 +11,7 @@ from contract.tables import Setting
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match
 from lanternwood.kernel.model import OUTSIDE, Action, Leave, Seat, Spoken
-from lanternwood.kernel.rng import HashRng
+from lanternwood.kernel.rng import HashRng, shuffle_with
 from lanternwood.kernel.table import Table
 
 Move = tuple[Seat, Action]
@@ -36,11 +36,26 @@ class Chooser:
         return things[self.below(len(things))]
 
 
+class Luck:
+    """A chooser as a source of chance."""
+
+    def __init__(self, chooser: Chooser) -> None:
+        self.below = chooser.below
+
+    def shuffle(self, things: MutableSequence[Any]) -> None:
+        shuffle_with(self, things)
+
+
 def next_move(game: Game[Any], state: Any, chooser: Chooser) -> Move | None:
     """Somebody's choice, or now and then the clock's; None once the match is over.
 
     People leave for good rarely, or no match would last.
     """
+    if game.saying and chooser.below(30) == 29:
+        speaker = Seat(chooser.below(state.seats))
+        said = game.saying(state, speaker, Luck(chooser))
+        if said is not None:
+            return speaker, said
     seats, outside = game.pending(state), game.choices(state, OUTSIDE)
     clock = [action for action in outside if not isinstance(action, Leave)]
     if clock and (not seats or chooser.below(12) == 11):

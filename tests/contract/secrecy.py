@@ -7,7 +7,7 @@ from contract.other_actions import other_actions
 from contract.play import Chooser, Move, moments, next_move, play_on, viewers
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, to_json
-from lanternwood.kernel.model import OUTSIDE, Event, Seat, Viewer
+from lanternwood.kernel.model import OUTSIDE, Event, Seat, Talk, Viewer
 from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Table
 
@@ -135,6 +135,10 @@ def common_move(game: Game[Any], ours: Any, theirs: Any, chooser: Chooser) -> Mo
         if move is None:
             return None
         seat, action = move
+        if isinstance(action, Talk):
+            if refusal_of(game, Table(theirs.copy(), HashRng(b"")), seat, action) is None:
+                return move
+            continue
         asked = seat == OUTSIDE or seat in game.pending(theirs)
         if asked and action.plain() in game.choices(theirs, seat):
             return move

@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from lanternwood.kernel.model import Deadline, Model, Outcome, Seat, Viewer
+from lanternwood.kernel.model import Deadline, Model, Outcome, Seat, Talk, Viewer
 from lanternwood.kernel.prospect import Prospect
 from lanternwood.kernel.rng import Chance
 from lanternwood.kernel.table import Table
@@ -100,6 +100,8 @@ class Game(Generic[S]):
     """Whom a viewer may know to be waited for, apart from itself."""
     quiet: Callable[[S, Viewer], bool] = never_quiet
     """Whether the rules forbid a viewer to talk now."""
+    saying: Callable[[S, Seat, Chance], Talk | None] | None = None
+    """Something that a seat could say now, drawn at random, in a game that has talk; None while it must be quiet."""
     open_view: Callable[[S], Any] | None = None
     """The view of a finished match with everything open; None where a spectator sees all there is."""
     options_problem: Callable[[int, Any], str | None] = lambda seats, options: None

@@ -49,7 +49,7 @@ class Judge:
         living = [player for player in self.view.players if player.living]
         forsaken = sum(player.known_forsaken for player in living)
         missing = len(living) - 1 - 2 * forsaken
-        return WIN if missing <= 0 else 0.6 if missing == 1 else 0.0
+        return WIN if missing <= 0 else 0.2 if missing == 1 else 0.0
 
     def trial_of(self, seat: int) -> float:
         """How good it is that someone goes to the Gallows."""
@@ -88,13 +88,17 @@ class Judge:
             better = village - void
             if better > 0.04:
                 return better
-            far = self.routes.steps[slot] > self.manner.wary
+            # In the Fugue Phase nothing can be stopped, so nobody should come near anything.
+            wary = self.manner.wary + 2 if self.view.phase == "fugue" else self.manner.wary
+            far = self.routes.steps[slot] > wary
             return (0.02 if far else -0.25) + min(better, 0.0)
         if not self.true:
             return 0.5 * (void - village)
         steps = self.routes.steps[slot]
         if void > 0.99:
-            return 1.5 if steps <= self.manner.run else 0.25
+            if steps <= self.manner.run:
+                return 1.5
+            return 0.15 if self.view.phase == "fugue" else 0.25
         return -1.5 if village > 0.99 else 0.15
 
     def path_at(self, at: int) -> float:

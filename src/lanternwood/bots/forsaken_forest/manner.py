@@ -24,7 +24,7 @@ class Manner:
     """How near the Paths may come to a Destination that nobody knows."""
     kill: float = 0.3
     """What a death is worth to the Forsaken."""
-    cover: float = 0.8
+    cover: float = 1.2
     """What it costs them to be seen attacking."""
     run: int = 2
     """How near The Void must be for an open run."""

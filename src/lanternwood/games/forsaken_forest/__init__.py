@@ -8,6 +8,7 @@ from lanternwood.games.forsaken_forest.options import Options, options_problem
 from lanternwood.games.forsaken_forest.redeal import redeal
 from lanternwood.games.forsaken_forest.rules import apply, awaited, deadline
 from lanternwood.games.forsaken_forest.setup import setup
+from lanternwood.games.forsaken_forest.small_talk import saying
 from lanternwood.games.forsaken_forest.state import State
 from lanternwood.games.forsaken_forest.talk import quiet
 from lanternwood.games.forsaken_forest.view import View, open_view, pieces, view
@@ -42,6 +43,7 @@ GAME = Game(
     deadline=deadline,
     awaited=awaited,
     quiet=quiet,
+    saying=saying,
     open_view=open_view,
     options_problem=options_problem,
     content=lambda: CONTENT,

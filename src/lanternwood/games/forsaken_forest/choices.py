@@ -60,10 +60,8 @@ def pending(state: State) -> Sequence[Seat]:
 def answered(state: State, seat: Seat) -> bool:
     """A choice by Night or a vote stands until it is changed."""
     top = state.frames[-1]
-    return (
-        isinstance(top, NightStep)
-        and top.choice_of(seat) is not None
-        or (isinstance(top, Vote) and top.answer_of(seat) is not None)
+    return (isinstance(top, NightStep) and top.choice_of(seat) is not None) or (
+        isinstance(top, Vote) and top.answer_of(seat) is not None
     )
 
 

@@ -84,9 +84,12 @@ def travelers_copies(options: Options) -> list[int]:
 
 def options_problem(seats: int, options: Options) -> str | None:
     """Why so many players cannot play with these options, in words."""
-    for changed in options.deck_overrides:
-        if changed.card not in _CARDS:
-            return f"deck_overrides: there is no Travelers card '{changed.card}'; one of them is 'wander'"
+    named = [changed.card for changed in options.deck_overrides]
+    for card in named:
+        if card not in _CARDS:
+            return f"deck_overrides: there is no Travelers card '{card}'; one of them is 'wander'"
+        if named.count(card) > 1:
+            return f"deck_overrides: '{card}' is named twice; say once how many copies there are"
     if options.bot_delay_most_s < options.bot_delay_least_s:
         return "bot_delay_most_s must not be less than bot_delay_least_s"
     if sum(travelers_copies(options)) < 3 * seats:
