@@ -160,9 +160,11 @@ class Scene:
     def until(self, kind: type[Event]) -> "Scene":
         """Let the clock run out again and again until this is announced next."""
         heard = len(self.heard)
-        while not any(isinstance(event, kind) for _, event in self.heard[heard:]):
+        for _ in range(500):
+            if any(isinstance(event, kind) for _, event in self.heard[heard:]):
+                return self
             self.times_out()
-        return self
+        raise AssertionError(f"{kind.__name__} is never announced")
 
     def view(self, viewer: Viewer) -> View:
         seen: View = GAME.view(self.state, viewer)
