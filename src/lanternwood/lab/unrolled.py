@@ -34,8 +34,11 @@ class DrawsNeeded(DrawNeeded):
 class Foretelling(Scripted):
     """Reads a script and, where a shuffle or a large draw begins, asks for all of it."""
 
+    shuffling = False
+
     def below(self, bound: int) -> int:
-        base, digits = (bound, 1) if bound <= LARGE else power(bound)
+        # What a shuffle has asked for card by card is not split again.
+        base, digits = (bound, 1) if bound <= LARGE or self.shuffling else power(bound)
         if digits == 1:
             return super().below(bound)
         self._ask([base] * digits)
@@ -43,7 +46,9 @@ class Foretelling(Scripted):
 
     def shuffle(self, things: MutableSequence[Any]) -> None:
         self._ask(range(len(things), 1, -1))
+        self.shuffling = True
         super().shuffle(things)
+        self.shuffling = False
 
     def _ask(self, bounds: Sequence[int]) -> None:
         written = len(self.script) - self.at

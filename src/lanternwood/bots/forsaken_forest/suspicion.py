@@ -99,9 +99,6 @@ class Suspicion:
         if isinstance(statement, ClaimSawDestination):
             known = view.destinations[statement.slot]
             return known is not None and known != statement.card
-        if isinstance(statement, ClaimSawRole) and statement.target == self.me:
-            mine = view.players[self.me].shown if self.me is not None else None
-            return mine is not None and mine != statement.shown
         if isinstance(statement, ClaimSawRole):
             face = view.players[statement.target].shown
             return face is not None and face != statement.shown

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import NoneType, UnionType
-from typing import Any, Union, get_args, get_origin
+from typing import Annotated, Any, Union, get_args, get_origin
 
 import msgspec
 from litestar import Response, get
@@ -36,7 +36,7 @@ def info_of(game: Game[Any]) -> GameInfo:
         title=game.title,
         fewest=game.seats.start,
         most=game.seats.stop - 1,
-        options=tuple(option_of(field) for field in msgspec.structs.fields(game.options_type)),
+        options=tuple(filter(None, map(option_of, msgspec.structs.fields(game.options_type)))),
         bots=bots,
         usual_bot="steady" if "steady" in bots else bots[0],
         rules_version=game.rules_version,
@@ -44,9 +44,12 @@ def info_of(game: Game[Any]) -> GameInfo:
     )
 
 
-def option_of(field: msgspec.structs.FieldInfo) -> OptionInfo:
-    kinds = set(get_args(field.type) if get_origin(field.type) in (Union, UnionType) else (field.type,)) - {NoneType}
-    assert kinds in ({bool}, {int}), f"a form has no field for the option {field.name}"
+def option_of(field: msgspec.structs.FieldInfo) -> OptionInfo | None:
+    """For a form; None for what takes more than a switch or a number, such as a list of roles."""
+    kind = field.type.__origin__ if get_origin(field.type) is Annotated else field.type
+    kinds = set(get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)) - {NoneType}
+    if kinds not in ({bool}, {int}):
+        return None
     return OptionInfo(field.name, "switch" if kinds == {bool} else "number", field.default)
 
 
