@@ -58,19 +58,39 @@ def test_strict_windows_run_their_full_length() -> None:
     assert GAME.deadline(scene.state) == Deadline(12, least=12)
 
 
-@pytest.mark.rule("FF-PRIO-17")
-def test_nobody_else_sees_or_hears_a_pass() -> None:
-    scene = wander_announced((), (), (), options=AS_AT_A_TABLE)
+def passes_unseen(scene: Scene) -> None:
+    """Cy passes, and for nobody else is anything different."""
     others = (None, ANA, BO, DI)
-    before = [to_json(scene.view(viewer)) for viewer in others]
-    heard = [len(scene.told(viewer)) for viewer in others]
+
+    def seen() -> list[object]:
+        return [
+            (to_json(scene.view(viewer)), len(scene.told(viewer)), GAME.awaited(scene.state, viewer))
+            for viewer in others
+        ]
+
+    before = seen()
     scene.when(CY, Pass())
-    assert [to_json(scene.view(viewer)) for viewer in others] == before
-    assert [len(scene.told(viewer)) for viewer in others] == heard
-    assert [GAME.awaited(scene.state, viewer) for viewer in others] == [(), (), (), ()]
+    assert seen() == before
     own = scene.view(CY).window
     assert own is not None
     assert own.passed
+
+
+@pytest.mark.rule("FF-PRIO-17")
+@pytest.mark.parametrize("phase", [*WINDOWS, "action"])
+def test_nobody_else_sees_or_hears_a_pass_in_open_play(phase: str) -> None:
+    passes_unseen(given(player(), player(), player(), player(), phase=phase, options=AS_AT_A_TABLE))
+
+
+@pytest.mark.rule("FF-PRIO-17")
+def test_nobody_else_sees_or_hears_a_pass_on_a_card() -> None:
+    passes_unseen(wander_announced((), (), (), options=AS_AT_A_TABLE))
+
+
+@pytest.mark.rule("FF-PRIO-17")
+def test_nobody_else_sees_or_hears_a_pass_on_a_doorstep() -> None:
+    players = player("shot-in-the-dark"), player(), player(), player(), player(role="forsaken")
+    passes_unseen(given(*players, options=AS_AT_A_TABLE).play(ANA, "shot-in-the-dark", DI).times_out())
 
 
 @pytest.mark.rule("FF-PRIO-18")
