@@ -258,6 +258,23 @@ def test_choices_of_several_are_secret_until_all_take_effect_together() -> None:
 
 
 @pytest.mark.rule("FF-CARD-11")
+def test_each_giver_knows_where_the_card_lies_after_all_were_passed_at_once() -> None:
+    """What the receiver passed on meanwhile was another."""
+    mist = flipped(
+        "whispering-mist", *[player("wander", "sprint") for _ in range(3)], player("wander", role="forsaken")
+    )
+    for seat in (ANA, BO, CY, DI):
+        mist.when(seat, PickCard(CARD["wander"]))
+    for giver, receiver in ((ANA, BO), (BO, CY), (CY, DI), (DI, ANA)):
+        assert mist.view(giver).players[receiver].known_cards == ("wander",)
+    swap = given(player("share-the-pack", "sprint"), player("sprint"), player(), FORSAKEN)
+    swap.play(ANA, "share-the-pack", BO).all_pass()
+    swap.when(ANA, PickCard(CARD["sprint"])).when(BO, PickCard(CARD["sprint"]))
+    assert swap.view(ANA).players[BO].known_cards == swap.view(BO).players[ANA].known_cards == ("sprint",)
+    assert swap.view(CY).players[BO].known_cards == ()
+
+
+@pytest.mark.rule("FF-CARD-11")
 @pytest.mark.parametrize("card", ["share-the-pack", "lend-a-hand", "gather-kindling", "read-the-canopy"])
 def test_such_a_choice_is_made_at_resolution_and_not_announced(card: str) -> None:
     scene = given(player(card, "wander", "sprint"), player("deny-fate"), player(), FORSAKEN)

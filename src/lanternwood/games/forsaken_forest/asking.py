@@ -15,7 +15,7 @@ from lanternwood.games.forsaken_forest.death import put_on_doorstep
 from lanternwood.games.forsaken_forest.events import ChoiceMade, HandShown, WindowClosed
 from lanternwood.games.forsaken_forest.frames import Asked
 from lanternwood.games.forsaken_forest.gallows import send_to_gallows
-from lanternwood.games.forsaken_forest.hands import discard_cards, draw, hand_over
+from lanternwood.games.forsaken_forest.hands import discard_cards, draw, hand_over, hand_over_together
 from lanternwood.games.forsaken_forest.state import Glimpse, State
 from lanternwood.kernel.model import Action, IllegalAction, Seat, require
 from lanternwood.kernel.table import Table
@@ -134,10 +134,8 @@ def carry_out(table: Table[State], frame: Asked) -> None:
 
 
 def swap(table: Table[State], frame: Asked, chosen: dict[Seat, Card]) -> None:
-    """At once: a card that has just come cannot be the one that goes."""
-    for giver, receiver in ((frame.player, frame.target), (frame.target, frame.player)):
-        if giver in chosen:
-            hand_over(table, giver, receiver, chosen[giver])
+    both = ((frame.player, frame.target), (frame.target, frame.player))
+    hand_over_together(table, [(giver, receiver, chosen[giver]) for giver, receiver in both if giver in chosen])
 
 
 def put_back(state: State, seat: Seat, order: tuple[int, ...]) -> None:
@@ -158,10 +156,8 @@ def show_hand(table: Table[State], seat: Seat) -> None:
 
 
 def pass_on(table: Table[State], chosen: dict[Seat, Card]) -> None:
-    """All cards are passed at once: they are taken from the hands before any arrives."""
-    state = table.state
-    for giver in sorted(chosen):
-        hand_over(table, giver, state.next_living(giver), chosen[giver])
+    following = table.state.next_living
+    hand_over_together(table, [(giver, following(giver), chosen[giver]) for giver in sorted(chosen)])
 
 
 def strike(table: Table[State], frame: Asked, chosen: dict[Seat, Card]) -> None:

@@ -97,23 +97,27 @@ def forget_one(glimpse: Glimpse, card: Card) -> Glimpse:
 
 
 def hand_over(table: Table[State], giver: Seat, receiver: Seat, card: Card) -> None:
-    """A card goes unseen from hand to hand: giver and receiver know which, the others that they know less."""
+    hand_over_together(table, [(giver, receiver, card)])
+
+
+def hand_over_together(table: Table[State], passed: list[tuple[Seat, Seat, Card]]) -> None:
+    """FF-CARD-11 Cards go unseen from hand to hand, all at once: one that has just come is never one that goes.
+
+    Giver and receiver know which it is, and the giver where it lies now; the others know less of the giver's hand.
+    """
     state = table.state
-    mark = state.take(giver, card)
-    state.put(receiver, card, mark & ~NO_WANDER)
-    kept = []
-    for glimpse in state.glimpses:
-        if glimpse.owner == giver:
-            if glimpse.seat == receiver:
-                kept.append(forget_one(glimpse, card))
-        else:
-            kept.append(glimpse)
-    kept.append(Glimpse(giver, receiver, (card,)))
-    state.glimpses = kept
-    take_note(state, giver, "gave", receiver, (card,))
-    take_note(state, receiver, "got", giver, (card,))
-    table.happens(CardsHandedOver, giver, receiver, 1)
-    table.tells([giver, receiver], CardChangedHands, giver, receiver, CARD_IDS[card])
+    marks = []
+    for giver, receiver, card in passed:
+        marks.append(state.take(giver, card))
+        known = [glimpse for glimpse in state.glimpses if glimpse.owner != giver or glimpse.seat == receiver]
+        state.glimpses = [forget_one(glimpse, card) if glimpse.owner == giver else glimpse for glimpse in known]
+    for (giver, receiver, card), mark in zip(passed, marks, strict=True):
+        state.put(receiver, card, mark & ~NO_WANDER)
+        state.glimpses.append(Glimpse(giver, receiver, (card,)))
+        take_note(state, giver, "gave", receiver, (card,))
+        take_note(state, receiver, "got", giver, (card,))
+        table.happens(CardsHandedOver, giver, receiver, 1)
+        table.tells([giver, receiver], CardChangedHands, giver, receiver, CARD_IDS[card])
 
 
 def glimpse_hand(state: State, seat: Seat, owner: Seat) -> None:
