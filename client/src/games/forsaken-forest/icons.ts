@@ -1,7 +1,7 @@
 // Small signs that say with a shape what a colour says beside it.
 
 import alliance from 'icon:shaking-hands';
-import artifact from 'icon:mining';
+import artifact from 'icon:dig-dug';
 import betrayal from 'icon:cloak-dagger';
 import curse from 'icon:voodoo-doll';
 import darkness from 'icon:evil-moon';

@@ -50,6 +50,7 @@ const en = {
     label: (paths: number): string => `The forest, thirteen by thirteen Territories. ${capital(number(paths))} ${paths === 1 ? 'Path' : 'Paths'} forged.`,
     choose: 'Where? Arrow keys move, Enter does it',
     door,
+    side: (slot: number): string => capital(DOORS[slot] ?? ''),
     slot: (slot: number): string => `D${slot + 1}`,
     faceDown: (slot: number): string => `${capital(door(slot))}, D${slot + 1}, face-down`,
     turned: (slot: number, what: string): string => `${capital(door(slot))}, D${slot + 1}: ${what}`,
@@ -240,11 +241,11 @@ const en = {
   night: {
     title: (night: number): string => `Night ${number(night)}`,
     steps: {
-      shrouded: called('Shrouded', 'The Shrouded changes their card', 'Your card has been changed', 'Hold the card below to see what others will see.'),
+      shrouded: called('Shrouded', 'The Shrouded changes their card', '', 'If this is you: hold your role below to see what others will see.'),
       meeting: called('Forsaken', 'The Forsaken meet', 'Where do they lie?', 'Choose a door for the Village and one for the Void. All of you together; most wishes count.'),
-      coward: called('Coward', 'The Coward looks up', 'Now you know them', 'Hold the card below to see who the Forsaken are.'),
+      coward: called('Coward', 'The Coward looks up', '', 'If this is you: hold your role below to see who the Forsaken are.'),
       navigator: called('Navigator', 'The Navigator reads the stars', 'Behind which door do you look?', 'You learn it when this step ends.'),
-      cursed: called('Cursed', 'The Cursed changes their card', 'Your card has been changed', 'Hold the card below to see what others will see.'),
+      cursed: called('Cursed', 'The Cursed changes their card', '', 'If this is you: hold your role below to see what others will see.'),
       oracle: called('Oracle', 'The Oracle dreams', 'Of whom do you dream?', 'You see their role card when this step ends.'),
       priest: called('Priest', 'The Priest keeps watch', 'Whose door do you bar?', 'Whoever you shelter survives tonight’s sacrifice.'),
       sacrifice: called('Forsaken', 'The Forsaken choose', 'Who is given to the wood?', 'All of you together; most wishes count.'),

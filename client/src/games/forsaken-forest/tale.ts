@@ -1,0 +1,25 @@
+// The log as this table reads it: people by their names, Territories as on the rim of the map.
+
+import type { Numbered } from '../../match/board';
+import { square, WIDTH } from './map';
+
+const spelled = (x: string, y: string): string => square((Number(y) + 6) * WIDTH + Number(x) + 6);
+
+/** The server counts seats and Territories, since it knows no names and no letters. */
+export function named(text: string, names: readonly string[]): string {
+  return text
+    .replace(/\bSeat (\d+)\b/g, (whole, seat: string) => names[Number(seat) - 1] ?? whole)
+    .replace(/\((-?\d), ?(-?\d)\)/g, (_, x: string, y: string) => spelled(x, y));
+}
+
+/** Lines that say nothing to people: that a window closes is seen on the clock. */
+const SILENT = new Set(['WindowClosed', 'ActionPhaseBegan', 'TurnEnded', 'CycleEnded']);
+
+export function taleOf(news: readonly Numbered[], names: readonly string[]): Numbered[] {
+  return news.flatMap((each) => {
+    if (each.news.type !== 'Told') return [each];
+    const event = each.news.event as { type?: string } | null;
+    if (event?.type && SILENT.has(event.type)) return [];
+    return [{ number: each.number, news: { ...each.news, words: named(each.news.words, names) } }];
+  });
+}
