@@ -23,7 +23,9 @@ from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.events import (
     CardPlayed,
     CardsDrawn,
+    CardTookEffect,
     PathNotForged,
+    WindowClosed,
 )
 from lanternwood.games.forsaken_forest.frames import Asked, Doorstep, Pending
 from lanternwood.games.forsaken_forest.view import pieces
@@ -82,6 +84,18 @@ def test_a_target_that_has_died_is_skipped_and_the_rest_happens() -> None:
     assert isinstance(scene.top, Doorstep)
     scene.all_pass().all_pass()
     assert [event for event in scene.told(None) if isinstance(event, CardsDrawn)] == [CardsDrawn(ANA, 1)]
+
+
+@pytest.mark.rule("FF-GEN-08")
+@pytest.mark.parametrize("card", ["soul-mirror", "search-their-pack", "pick-pocket", "poisoned-waterskin"])
+def test_a_card_whose_only_target_has_died_does_nothing(card: str) -> None:
+    scene = given(player(card), player("shot-in-the-dark"), player("spyglass"), player(), FORSAKEN)
+    scene.play(ANA, card, CY).play(BO, "shot-in-the-dark", CY).all_pass().all_pass()
+    assert not scene.state.is_living(CY)
+    heard = len(scene.heard)
+    scene.all_pass()
+    assert scene.told(ANA, heard) == scene.told(None, heard) == [WindowClosed(), CardTookEffect(card)]
+    assert scene.discard() == ["shot-in-the-dark", "spyglass", card]
 
 
 # The Forest chooses

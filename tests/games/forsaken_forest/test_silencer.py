@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from games.forsaken_forest.scene import ANA, BO, CY, DI, ED, FAY, Scene, next_step, night, player
+from games.forsaken_forest.scene import ANA, BO, CY, DI, ED, FAY, Scene, next_step, night, player, put_on_top
 from lanternwood.games.forsaken_forest.actions import (
     CastVote,
     ChoosePlayer,
@@ -110,6 +110,18 @@ def test_entangle_lasts_from_the_first_turn_until_after_the_forest_turn() -> Non
     scene.times_out()
     assert scene.announced(CycleEnded) == [CycleEnded(2)]
     scene.when(DI, TALK).play(DI, "quick-thinking")
+
+
+@pytest.mark.rule("FF-ROLE-SILENCER-04")
+def test_entangle_does_not_last_through_a_night_that_follows() -> None:
+    scene = entangled_cycle(player("miraculous-revival"), *[player()] * 4)
+    put_on_top(scene.state.forest, ["encroaching-darkness"])
+    while scene.state.phase != "night":
+        scene.times_out()
+    next_step(scene, "sacrifice").when(ANA, ChoosePlayer(ED))
+    next_step(scene, "silencer").when(ANA, ChoosePlayer(FAY)).times_out()
+    assert scene.view(None).doorstep == ED
+    scene.when(DI, TALK).play(DI, "miraculous-revival", ED)
 
 
 @pytest.mark.rule("FF-ROLE-SILENCER-05")
