@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
-from lanternwood.kernel.model import Deadline, Model, Outcome, Seat, Talk, Viewer
+from lanternwood.kernel.model import Deadline, Manners, Model, Outcome, Seat, Talk, Viewer
 from lanternwood.kernel.prospect import Prospect
 from lanternwood.kernel.rng import Chance
 from lanternwood.kernel.table import Table
@@ -104,6 +104,8 @@ class Game(Generic[S]):
     """Something that a seat could say now, drawn at random, in a game that has talk; None while it must be quiet."""
     open_view: Callable[[S], Any] | None = None
     """The view of a finished match with everything open; None where a spectator sees all there is."""
+    manners: Callable[[Any], Manners] = lambda options: Manners()
+    """By the options of a table."""
     options_problem: Callable[[int, Any], str | None] = lambda seats, options: None
     """What is wrong with these options for so many seats, in words, or None."""
 

@@ -80,7 +80,8 @@ class Match(Generic[S]):
         self.log: list[Entry] = []
         self.rng = chance_from(plan.seed, plan.entropy)
         self.table: Table[S] = Table(None, self.rng, [] if listen else None)  # type: ignore[arg-type]
-        game.setup(self.table, plan.seats, read_options(game, plan.options))
+        self.options = read_options(game, plan.options)
+        game.setup(self.table, plan.seats, self.options)
 
     @property
     def state(self) -> S:

@@ -85,6 +85,15 @@ class Outcome(Model):
         return [share if seat in self.winners else 0.0 for seat in range(seats)]
 
 
+class Manners(Model):
+    """What the rules of a game ask of the table itself."""
+
+    talk_per_minute: int | None = None
+    """How much each player may say, in chat and statements together."""
+    bot_delay: tuple[float, float] | None = None
+    """Between how many seconds a bot beside people waits before it answers, drawn without regard to anything hidden."""
+
+
 class Deadline(Model):
     """A time limit as data. The server watches the clock and then says Timeout."""
 

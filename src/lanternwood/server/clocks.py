@@ -1,6 +1,7 @@
 """How long people have. The rules declare deadlines; the table's preset stretches them, and adds a limit to every
 choice for which the rules have none: when that has run down, a bot sits in."""
 
+from random import uniform
 from typing import NamedTuple
 
 from lanternwood.kernel.model import Seat
@@ -70,4 +71,23 @@ def people_awaited(sitting: Sitting) -> list[Seat]:
 
 
 def bots_awaited(sitting: Sitting) -> list[Seat]:
-    return [seat for seat in sitting.pending() if sitting.played_by_bot(seat) is not None]
+    """The seats of bots who may choose now, and whose choice does not stand already."""
+    match = sitting.match
+    bots = [seat for seat in sitting.pending() if sitting.played_by_bot(seat) is not None]
+    if match is None or match.game.answered is None:
+        return bots
+    return [seat for seat in bots if not match.game.answered(match.state, seat)]
+
+
+def bot_pause(sitting: Sitting) -> float:
+    """How long a bot waits before it answers. By public facts and chance alone, or its speed would tell what it holds;
+    and where a window has a least length, within that, so that bots cost the table no time."""
+    pause = BOT_PAUSE[sitting.pace]
+    match = sitting.match
+    delay = match.game.manners(match.options).bot_delay if match else None
+    if match is None or delay is None or not pause:
+        return pause
+    deadline = match.game.deadline(match.state)
+    if deadline is not None and 0 < deadline.least < deadline.seconds:
+        delay = (0.0, deadline.least * STRETCH[sitting.clock])
+    return uniform(*delay) * pause / BOT_PAUSE["calm"]

@@ -7,12 +7,13 @@ from msgspec import UNSET, UnsetType
 
 from lanternwood.bots import levels
 from lanternwood.kernel.match import SetupError, plan_for, read_options
+from lanternwood.kernel.model import Talk
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import bot_guest
 from lanternwood.server.entries import AnyEntry, Guest
 from lanternwood.server.refusals import allow, refuse
 from lanternwood.server.showing import current_ask
-from lanternwood.server.sitting import Sitting, the_action
+from lanternwood.server.sitting import Sitting, read_action, the_action
 from lanternwood.server.wire import frames
 from lanternwood.server.wire.parts import MemberId
 
@@ -34,7 +35,7 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
         case frames.Act():
             return [act(sitting, guest, command, stamp)]
         case frames.Say(words=words):
-            may_talk(sitting, guest)
+            may_talk(sitting, guest, caller.at)
             return [entries.Spoke(member=guest.id, words=one_line(words), **stamp)]
         case frames.SetTable():
             return [set_table(sitting, guest, command, stamp)]
@@ -79,14 +80,19 @@ def act(sitting: Sitting, guest: Guest, command: frames.Act, stamp: dict[str, An
         raise refuse("WATCHING", "you are watching; only those at the table can do that")
     allow(not guest.stand_in, "STAND-IN", "a stand-in plays for you; take your seat back first")
     action = the_action(sitting, seat, command.action)
+    if isinstance(read_action(sitting.game, action), Talk):
+        may_talk(sitting, guest, stamp["at"])
+        return entries.Acted(seat=seat, action=action, **stamp)
     asked = current_ask(sitting, seat)
     allow(asked is not None, "NOT-ASKED", "it is not your turn to choose")
     allow(asked == command.ask, "STALE", "the table has moved on since you saw this; look again")
     return entries.Acted(seat=seat, action=action, **stamp)
 
 
-def may_talk(sitting: Sitting, guest: Guest) -> None:
+def may_talk(sitting: Sitting, guest: Guest, at: int) -> None:
     allow(not guest.silenced, "SILENCED", "the host has asked you to be quiet")
+    enough = sitting.phase == "playing" and sitting.has_talked_enough(guest.id, at)
+    allow(not enough, "TALK", "that was much at once; let the others speak, and go on in a minute")
     match = sitting.match
     if match is not None and sitting.phase == "playing":
         quiet = match.game.quiet(match.state, sitting.viewer_of(guest.id))

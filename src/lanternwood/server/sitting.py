@@ -11,12 +11,15 @@ from msgspec.structs import replace
 from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, SetupError, plan_for, to_json
-from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Viewer
+from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Talk, Viewer
 from lanternwood.kernel.record import Recorder
 from lanternwood.server import entries
 from lanternwood.server.entries import AnyEntry, Guest
 from lanternwood.server.refusals import Trouble
 from lanternwood.server.wire.parts import Ask, Clock, Member, MemberId, Noted, Pace, Phase, Said, TableInfo
+
+MINUTE = 60_000
+"""In thousandths of a second, as the log counts time."""
 
 
 class Hearing(NamedTuple):
@@ -78,6 +81,7 @@ class Sitting:
         """When the clock for what is waited for began to run."""
         self.came_back: set[MemberId] = set()
         """Those who have taken their seat back since everyone last heard something of the match."""
+        self.spoken: dict[MemberId, list[int]] = {}
         self.carried_out: dict[tuple[MemberId, str], None] = dict.fromkeys(opened.before)
         """Who asked for what, in order."""
         self._remember(opened)
@@ -223,6 +227,7 @@ class Sitting:
                 self._note("took-back", self._change(member, stand_in=False))
                 self._come_back(member, entry.at)
             case entries.Spoke(member=member, words=words):
+                self.note_talk(member, entry.at)
                 self.heard.append(Hearing(None, Said(member, words)))
             case entries.TableOpened():
                 raise AssertionError("a log opens once")
@@ -232,6 +237,17 @@ class Sitting:
     def _remember(self, entry: AnyEntry) -> None:
         if entry.by is not None and entry.command is not None:
             self.carried_out[entry.by, entry.command] = None
+
+    def note_talk(self, member: MemberId, at: int) -> None:
+        """When someone spoke, as far back as the game's limit needs to know."""
+        self.spoken[member] = [*(then for then in self.spoken.get(member, ()) if then > at - MINUTE), at]
+
+    def has_talked_enough(self, member: MemberId, at: int) -> bool:
+        """FF-TALK-09 and its like: what the game's manners allow in a minute."""
+        if self.match is None:
+            return False
+        most = self.game.manners(self.match.options).talk_per_minute
+        return most is not None and sum(then > at - MINUTE for then in self.spoken.get(member, ())) >= most
 
     def _note(self, what: Any, guest: Guest) -> None:
         self.heard.append(Hearing(None, Noted(what, guest.id, guest.name)))
@@ -301,8 +317,14 @@ class Sitting:
         assert match is not None
         assert self.recorder is not None
         before, deadline = len(match.heard), self.game.deadline(match.state)
-        match.act(entry.seat, read_action(self.game, entry.action))
+        action = read_action(self.game, entry.action)
+        match.act(entry.seat, action)
         self.recorder.note()
+        if isinstance(action, Talk):
+            # Talk moves nothing: neither a clock nor what anyone is asked.
+            self.heard.extend(Hearing(heard.audience, heard.event) for heard in match.heard[before:])
+            self.note_talk(self.seats[entry.seat], entry.at)
+            return
         public = self._hear(before)
         if public or self.game.deadline(match.state) != deadline:
             # Only what everyone hears starts the clock anew: else it would tell that something secret was done.

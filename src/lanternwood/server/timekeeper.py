@@ -7,19 +7,21 @@ import asyncio
 import logging
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from msgspec import UNSET, Raw, UnsetType
 
 from lanternwood.kernel.match import to_json
-from lanternwood.kernel.model import OUTSIDE, Timeout
+from lanternwood.kernel.model import OUTSIDE, Seat, Talk, Timeout
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import BotsAtTable
-from lanternwood.server.clocks import BOT_PAUSE, Running, bots_awaited, people_awaited, rings_at, running_clock
+from lanternwood.server.clocks import Running, bot_pause, bots_awaited, people_awaited, rings_at, running_clock
 from lanternwood.server.commands import Caller, next_host
 from lanternwood.server.entries import AnyEntry, now
 from lanternwood.server.gathering import Gathering
 from lanternwood.server.logs import log
+from lanternwood.server.showing import current_ask
 from lanternwood.server.sitting import Sitting
 from lanternwood.server.storage import Unavailable
 
@@ -35,7 +37,7 @@ class Timekeeper:
     def __init__(self, room: "Room") -> None:
         self.room = room
         self.bots = BotsAtTable()
-        self.thinking = False
+        self.thinking: set[Seat] = set()
         self.nudged_for = 0
         """The start of the clock for which the slow have been nudged already."""
         self.handles: dict[str, asyncio.TimerHandle] = {}
@@ -63,15 +65,16 @@ class Timekeeper:
             clock = running_clock(self.sitting, self.here.awake_since)
         sitting = self.sitting
         host_is_away = not self.here.has(sitting.host)
-        bots_are_due = sitting.phase == "playing" and not self.thinking and bool(bots_awaited(sitting))
-        going_on = {"host": host_is_away, "bot": bots_are_due, "clock": clock is not None}
+        bots = bots_awaited(sitting) if sitting.phase == "playing" else []
+        due = {f"bot {seat}": seat for seat in bots if seat not in self.thinking}
+        going_on = {"host": host_is_away, "clock": clock is not None} | dict.fromkeys(due, True)
         self.stop_clocks(but=[name for name in going_on if going_on[name]])
         if host_is_away:
             self._once("host", sitting.host, HOST_AWAY, self._pass_host_on)
-        if bots_are_due:
+        for name, seat in due.items():
             # By what everyone has heard, so that the pause tells nothing else.
-            pause = BOT_PAUSE[sitting.pace] * self.room.settings.bot_pause
-            self._once("bot", (sitting.told, pause), pause, self._let_bot_move)
+            pause = bot_pause(sitting) * self.room.settings.bot_pause
+            self._once(name, (sitting.told, sitting.pace), pause, partial(self._let_bot_move, seat))
         if clock:
             self._set_clock((clock.half if self._may_nudge(clock) else self._rings_at(clock)) - time.time())
 
@@ -124,15 +127,15 @@ class Timekeeper:
             log("trouble at a table", level=logging.ERROR, trouble=trouble)
             self.try_again()
 
-    async def _let_bot_move(self) -> None:
+    async def _let_bot_move(self, seat: Seat) -> None:
         sitting, match = self.sitting, self.sitting.match
         seats = bots_awaited(sitting) if sitting.phase == "playing" else []
-        if match is None or not seats or self.thinking:
+        if match is None or seat not in seats or seat in self.thinking:
             return
-        seat, moves = seats[0], len(match.log)
+        asked = current_ask(sitting, seat)
         level = sitting.played_by_bot(seat)
         assert level is not None
-        self.thinking = True
+        self.thinking.add(seat)
         try:
             started = time.perf_counter()
             thinker = self.bots.thinker(sitting, seat, level)
@@ -141,10 +144,15 @@ class Timekeeper:
                 time.perf_counter() - started
             )
         finally:
-            self.thinking = False
+            self.thinking.discard(seat)
         async with self.room.lock:
             await self.room.be_sure()
-            if self.sitting is sitting and len(match.log) == moves and sitting.played_by_bot(seat) is not None:
+            # Others may have chosen meanwhile; only what the bot was asked itself must be the same.
+            same = self.sitting is sitting and sitting.phase == "playing" and current_ask(sitting, seat) == asked
+            member = sitting.seats[seat]
+            if isinstance(action, Talk) and same and sitting.has_talked_enough(member, now()):
+                self._later("again", TRY_AGAIN, self._go_on)
+            elif same and sitting.played_by_bot(seat) is not None:
                 await self._write_by_itself([entries.Acted(seat=seat, action=Raw(to_json(action)), at=now())])
             else:
                 self.plan_ahead()

@@ -4,7 +4,7 @@ from lanternwood.games.forsaken_forest.actions import AnyAction
 from lanternwood.games.forsaken_forest.choices import MOST_CHOICES, answered, choices, pending
 from lanternwood.games.forsaken_forest.content import CONTENT, CONTENT_HASH
 from lanternwood.games.forsaken_forest.events import Event
-from lanternwood.games.forsaken_forest.options import Options, options_problem
+from lanternwood.games.forsaken_forest.options import Options, manners, options_problem
 from lanternwood.games.forsaken_forest.redeal import redeal
 from lanternwood.games.forsaken_forest.rules import apply, awaited, deadline
 from lanternwood.games.forsaken_forest.setup import setup
@@ -45,6 +45,7 @@ GAME = Game(
     quiet=quiet,
     saying=saying,
     open_view=open_view,
+    manners=manners,
     options_problem=options_problem,
     content=lambda: CONTENT,
     label=label,

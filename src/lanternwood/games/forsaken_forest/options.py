@@ -8,7 +8,7 @@ from lanternwood.games.forsaken_forest.cards import TRAVELERS_COPIES
 from lanternwood.games.forsaken_forest.content import CONTENT, CardId, RoleId
 from lanternwood.games.forsaken_forest.distribution import SPECIAL_LISTS, TABLE, list_problem, preset
 from lanternwood.games.forsaken_forest.roles import ROLE_IDS
-from lanternwood.kernel.model import Model
+from lanternwood.kernel.model import Manners, Model
 
 Seconds = Annotated[int, Meta(ge=1, le=600)]
 _CARDS = {card.id: number for number, card in enumerate(CONTENT.travelers)}
@@ -63,6 +63,11 @@ class Options(Model):
     """The most statements and chat lines for each player in a minute (FF-TALK-09)."""
     cycle_limit: Annotated[int, Meta(ge=1, le=100)] = 100
     """The Turn Cycle at whose end the Forsaken Team wins (FF-WIN-13)."""
+
+
+def manners(options: Options) -> Manners:
+    """FF-TALK-09, FF-PRIO-22"""
+    return Manners(options.talk_per_min, (float(options.bot_delay_least_s), float(options.bot_delay_most_s)))
 
 
 def role_list(seats: int, options: Options) -> dict[RoleId, int]:
