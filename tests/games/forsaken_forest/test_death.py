@@ -268,6 +268,16 @@ def test_several_on_doorstep_are_settled_one_at_a_time_from_the_active_player() 
 
 
 @pytest.mark.rule("FF-DEATH-09")
+def test_outside_a_turn_they_are_settled_from_the_next_player_on() -> None:
+    scene = given(player(), player(), player(), player(role="forsaken"), player(), player(), active=CY, phase="forest")
+    put_on_doorstep(scene.table, [CY, ANA])
+    settle(scene.table)
+    assert scene.view(None).doorstep == ANA
+    scene.all_pass().all_pass()
+    assert scene.announced(PlayerDied) == [PlayerDied(ANA), PlayerDied(CY)]
+
+
+@pytest.mark.rule("FF-DEATH-09")
 def test_of_several_none_can_save_another_and_one_action_saves_one() -> None:
     """R56"""
     scene = several(BO, ED, cy=("miraculous-revival", "field-dressing"))
