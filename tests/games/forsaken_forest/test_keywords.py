@@ -1,0 +1,142 @@
+"""FF-KEY: what Peek, Forbid and Destroy mean."""
+
+import pytest
+
+from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, given, next_step, night, player
+from lanternwood.games.forsaken_forest.actions import EndActionPhase, Forage, Play
+from lanternwood.games.forsaken_forest.cards import CARD
+from lanternwood.games.forsaken_forest.events import (
+    CardForbidden,
+    CardLeftPlay,
+    DestinationSeen,
+    DestinationTurnedUp,
+    PathDestroyed,
+    PeekMade,
+    RoleCardSeen,
+)
+
+# Peek
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01", "FF-KEY-PEEK-03")
+def test_a_peek_at_a_destination_is_public_and_its_result_is_not() -> None:
+    scene = given(player("spyglass"), player(), player(), player(role="forsaken"), village=3)
+    scene.play(ANA, "spyglass", slot=2).all_pass()
+    for viewer in (ANA, BO, DI, None):
+        assert PeekMade(ANA, "destination", 2, None) in scene.told(viewer)
+        assert (DestinationSeen(2, "village") in scene.told(viewer)) == (viewer == ANA)
+    assert scene.view(ANA).destinations[2] == "village"
+    assert scene.view(BO).destinations[2] is scene.view(None).destinations[2] is None
+    assert scene.view(ANA).turned[2] is False
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01", "FF-KEY-PEEK-03")
+def test_a_peek_at_a_role_card_is_public_and_its_result_is_not() -> None:
+    scene = given(player("soul-mirror"), player(role="oracle"), player(), player(role="forsaken"))
+    scene.play(ANA, "soul-mirror", BO).all_pass()
+    for viewer in (ANA, BO, CY, None):
+        assert PeekMade(ANA, "role", None, BO) in scene.told(viewer)
+        assert (RoleCardSeen(BO, "oracle") in scene.told(viewer)) == (viewer == ANA)
+    assert scene.view(ANA).players[BO].shown == "oracle"
+    assert scene.view(CY).players[BO].shown is scene.view(None).players[BO].shown is None
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01")
+def test_what_was_seen_stays_in_the_notebook_of_the_one_who_saw_it() -> None:
+    """R88"""
+    scene = given(player("spyglass"), player(), player(), player(role="forsaken"), village=3)
+    scene.play(ANA, "spyglass", slot=2).all_pass().when(ANA, EndActionPhase()).all_pass()
+    assert scene.view(None).active == BO
+    assert [(note.kind, note.slot, note.destination) for note in scene.view(ANA).notes] == [
+        ("destination", 2, "village")
+    ]
+    assert scene.view(BO).notes == ()
+
+
+@pytest.mark.rule("FF-KEY-PEEK-02")
+@pytest.mark.parametrize(
+    ("role", "shown"),
+    [("shrouded", "commonfolk"), ("cursed", "forsaken"), ("coward", "coward"), ("silencer", "silencer")],
+)
+def test_a_peek_shows_the_card_and_never_the_true_role(role: str, shown: str) -> None:
+    scene = given(player("soul-mirror"), player(role=role), player(), player(role="forsaken"))
+    scene.play(ANA, "soul-mirror", BO).all_pass()
+    seen = [event.shown for event in scene.told(ANA) if isinstance(event, RoleCardSeen)]
+    assert seen == [shown]
+    assert (scene.view(ANA).players[BO].shown, scene.view(ANA).players[BO].role) == (shown, None)
+
+
+@pytest.mark.rule("FF-KEY-PEEK-03")
+def test_a_peek_by_night_is_not_public() -> None:
+    """R77"""
+    scene = night(player(role="oracle"), player(), player(), player(role="forsaken"))
+    next_step(scene, "oracle")
+    scene.when(ANA, scene.offered(ANA)[0]).times_out()
+    assert [event for event in scene.told(ANA) if isinstance(event, RoleCardSeen)] == [RoleCardSeen(BO, "commonfolk")]
+    assert scene.announced(PeekMade) == []
+
+
+# Forbid and Destroy
+
+
+@pytest.mark.rule("FF-KEY-FORBID-01")
+def test_a_forbidden_card_has_no_effect_and_lies_beneath_the_card_that_forbade_it() -> None:
+    scene = given(player("scout-ahead"), player("deny-fate"), player(), player(role="forsaken"))
+    scene.play(ANA, "scout-ahead", at=AT(1, 1)).play(BO, "deny-fate").all_pass()
+    assert scene.announced(CardForbidden) == [CardForbidden("scout-ahead", ANA, BO)]
+    assert not scene.path_at(1, 1)
+    assert scene.hand(ANA) == []
+    assert scene.discard() == ["scout-ahead", "deny-fate"]
+
+
+@pytest.mark.rule("FF-KEY-DESTROY-01")
+def test_a_destroyed_curse_goes_to_its_pile_and_stops_having_effect() -> None:
+    scene = given(
+        player("cleansing-smoke", "wander", "wander"),
+        player(),
+        player(),
+        player(role="forsaken"),
+        group=["broken-lantern"],
+    )
+    scene.refused(ANA, Forage(), "FF-FORAGE-01")
+    scene.play(ANA, "cleansing-smoke", chosen=0).all_pass()
+    assert scene.announced(CardLeftPlay) == [CardLeftPlay("broken-lantern", None)]
+    assert scene.forest_discard() == ["broken-lantern"]
+    scene.when(ANA, Forage())
+
+
+@pytest.mark.rule("FF-KEY-DESTROY-01")
+def test_a_destroyed_path_token_leaves_the_board() -> None:
+    scene = given(player("break-the-trail"), player(), player(), player(role="forsaken"), paths=[(1, 1), (2, 2)])
+    scene.play(ANA, "break-the-trail", at=AT(1, 1)).all_pass()
+    assert scene.announced(PathDestroyed) == [PathDestroyed(AT(1, 1))]
+    assert scene.view(None).paths == (AT(2, 2),)
+
+
+@pytest.mark.rule("FF-KEY-DESTROY-02")
+def test_destroying_a_token_on_a_site_undoes_nothing_and_yields_nothing_new() -> None:
+    scene = given(
+        player("wander"),
+        player("break-the-trail"),
+        player("sprint"),
+        player(role="forsaken"),
+        paths=[(3, 5)],
+        artifacts=["glass-eye", "silver-bell"],
+    )
+    scene.play(ANA, "wander", at=AT(3, 6)).all_pass()
+    scene.play(BO, "break-the-trail", at=AT(3, 6)).all_pass()
+    assert not scene.path_at(3, 6)
+    assert scene.view(None).used_sites[0] is True
+    assert [(piece.card, piece.seat) for piece in scene.view(None).in_play] == [("glass-eye", ANA)]
+    scene.play(CY, "sprint", at=AT(3, 6)).all_pass()
+    assert scene.path_at(3, 6)
+    assert len(scene.view(None).in_play) == 1
+
+
+@pytest.mark.rule("FF-KEY-DESTROY-02")
+def test_a_destination_stays_up_and_its_token_cannot_be_destroyed() -> None:
+    scene = given(player("break-the-trail"), player(), player(), player(role="forsaken"), turned=[2])
+    assert scene.aims(ANA, "break-the-trail") == []
+    scene.refused(ANA, Play(CARD["break-the-trail"], at=AT(6, 6)), "FF-GEN-13")
+    assert scene.view(None).turned[1] is True
+    assert scene.announced(DestinationTurnedUp) == []
