@@ -1,0 +1,121 @@
+"""What the rules ask of a table where people and bots sit together: how bots wait, and how much anyone may say."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from lanternwood.games.forsaken_forest import GAME
+from lanternwood.kernel.model import Seat
+from lanternwood.kernel.rng import HashRng
+from lanternwood.server import clocks
+from server.at_table import House, Person, in_house, until
+
+Scene = Callable[[Person], Awaitable[None]]
+
+
+async def wait_out(person: Person) -> None:
+    """As if the time for what is being waited for had passed."""
+    told = person.room.sitting.told
+    person.room.sitting.clock_since -= 200_000
+    person.room.here.awake_since -= 200
+    person.room.time.plan_ahead()
+    await until(lambda: person.room.sitting.told > told or person.room.sitting.phase == "over")
+    person.read()
+
+
+def at_a_table(tmp_path: Path, scene: Scene, by_day: bool = True, **options: Any) -> None:
+    """Ann and five bots; by day, from the first window of the first turn."""
+
+    async def play(there: House) -> None:
+        ann = await there.open("Ann", "forsaken-forest", pace="calm", clock="live", options=options)
+        for _ in range(5):
+            await ann.say("SeatBot", level="steady")
+        assert (await ann.say("Start"))["type"] == "Update"
+        ann.read()
+        while by_day and (not ann.match or ann.match["view"]["phase"] in ("night", "fugue")):
+            await wait_out(ann)
+        await scene(ann)
+
+    in_house(tmp_path, play)
+
+
+@pytest.mark.rule("FF-PRIO-22")
+def test_in_a_window_every_bot_waits_a_random_while_within_its_least_length(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    drawn: list[tuple[float, float]] = []
+
+    def uniform(least: float, most: float) -> float:
+        drawn.append((least, most))
+        return Random(len(drawn)).uniform(least, most)
+
+    monkeypatch.setattr(clocks, "uniform", uniform)
+
+    async def scene(ann: Person) -> None:
+        for _ in range(12):
+            await wait_out(ann)
+        assert {(0.0, 1.0), (0.0, 2.0), (2.0, 3.0)} == set(drawn), "draw windows, other windows, all else"
+        assert len(drawn) > 20
+
+    at_a_table(tmp_path, scene, bot_delay_least_s=2, bot_delay_most_s=3)
+
+
+@pytest.mark.rule("FF-PRIO-22")
+def test_how_long_a_bot_waits_is_the_same_whatever_it_holds(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene(ann: Person) -> None:
+        match = ann.room.sitting.match
+        assert match
+        waits = []
+        for world in range(20):
+            monkeypatch.setattr(clocks, "uniform", Random(5).uniform)
+            waits.append(clocks.bot_pause(ann.room.sitting))
+            match.table.state = GAME.redeal(match.state, Seat(0), HashRng(bytes([world])))
+        assert len(set(waits)) == 1
+
+    at_a_table(tmp_path, scene)
+
+
+@pytest.mark.rule("FF-TALK-09")
+def test_chat_and_statements_together_are_limited_in_a_minute(tmp_path: Path) -> None:
+    async def scene(ann: Person) -> None:
+        claim = {"type": "Say", "statement": {"type": "ClaimNoWander"}}
+        trust = {"type": "Say", "statement": {"type": "Trust", "target": 1}}
+        assert (await ann.say("Say", words="good morning"))["type"] == "Update"
+        assert (await ann.say("Act", ask="", action=trust))["type"] == "Update"
+        assert (await ann.say("Say", words="well?"))["type"] == "Update"
+        assert (await ann.say("Act", ask="", action=trust))["rule"] == "TALK"
+        assert (await ann.say("Say", words="one more thing"))["rule"] == "TALK"
+        ann.room.sitting.spoken[ann.member] = [at - 60_000 for at in ann.room.sitting.spoken[ann.member]]
+        assert (await ann.say("Act", ask="", action=claim)).get("rule") in (None, "FF-MUST-10")
+
+    at_a_table(tmp_path, scene, talk_per_min=3)
+
+
+@pytest.mark.rule("FF-NIGHT1-14", "FF-TALK-06")
+def test_by_night_neither_chat_nor_statements_are_heard(tmp_path: Path) -> None:
+    async def scene(ann: Person) -> None:
+        told = ann.room.sitting.told
+        assert (await ann.say("Say", words="psst"))["rule"] == "QUIET"
+        trust = {"type": "Say", "statement": {"type": "Trust", "target": 1}}
+        assert (await ann.say("Act", ask="", action=trust))["rule"] == "QUIET"
+        assert ann.room.sitting.told == told
+
+    at_a_table(tmp_path, scene, by_day=False)
+
+
+@pytest.mark.rule("FF-TALK-05")
+def test_talk_makes_no_question_stale_and_starts_no_clock_anew(tmp_path: Path) -> None:
+    async def scene(ann: Person) -> None:
+        while not ann.asked():
+            await wait_out(ann)
+        assert ann.match
+        before = (ann.match["ask"]["id"], ann.room.sitting.clock_since)
+        trust = {"type": "Say", "statement": {"type": "Trust", "target": 1}}
+        assert (await ann.say("Act", ask="", action=trust))["type"] == "Update"
+        assert (ann.match["ask"]["id"], ann.room.sitting.clock_since) == before
+        assert ann.news[-1]["event"]["said"]["statement"] == {"type": "Trust", "target": 1, "strength": 2}
+
+    at_a_table(tmp_path, scene)
