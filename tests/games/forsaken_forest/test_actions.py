@@ -219,6 +219,7 @@ def test_leaden_limbs_bar_fast_actions_and_finders_actions_only() -> None:
     scene.refused(ANA, THINK, "FF-ACT-10")
     scene.refused(ANA, Play(CARD["glass-eye"], target=BO), "FF-ACT-10")
     scene.refused(BO, THINK, "FF-ACT-10")
+    assert scene.asked() == [ANA, CY, DI]
     assert scene.offered(ANA) == [Play(CARD["read-the-signs"]), EndActionPhase()]
     scene.play(ANA, "read-the-signs").all_pass()
     assert scene.announced(CardsDrawn) == [CardsDrawn(ANA, 2)]
