@@ -111,7 +111,7 @@ export function taken(view: View, aim: Aim, named: Named): Saying | null {
   if (seats.length) return say(words.desk.whom(card.name), card.text);
   if (slots.length) return say(words.desk.whichDoor(card.name), card.text);
   if (curses.length || cards.length) return say(words.desk.which(card.name), card.text);
-  return null;
+  return aim.touched === null ? null : say(card.name, card.text);
 }
 
 /** What the lit plate says. */

@@ -5,7 +5,8 @@ import type { Ballot, Dawned, Event, View } from './types.gen';
 
 /** Long enough to be read, short enough not to be waited for; a press ends them sooner. */
 const DAWN_STAYS = 9000;
-const VERDICT_STAYS = 7000;
+const FIRST_DAWN_STAYS = 4000;
+const VERDICT_STAYS = 5000;
 
 export class Scenes {
   dawn = $state.raw<{ day: number; found: Dawned | null } | null>(null);
@@ -32,7 +33,7 @@ export class Scenes {
   #break(day: number, view: View): void {
     clearTimeout(this.#dawnEnds);
     this.dawn = { day, found: view.dawns.find(({ night }) => night === day) ?? null };
-    this.#dawnEnds = window.setTimeout(() => this.closeDawn(), DAWN_STAYS);
+    this.#dawnEnds = window.setTimeout(() => this.closeDawn(), this.dawn.found ? DAWN_STAYS : FIRST_DAWN_STAYS);
   }
 
   #reveal(view: View): void {

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { clashes } from '../../src/games/forsaken-forest/clashes';
+import { optionsFor, SHAPES, spoken, statement, type AnyStatement, type StatementKind, type Values } from '../../src/games/forsaken-forest/statements';
+import { named as inNames } from '../../src/games/forsaken-forest/tale';
+import type { Said, View } from '../../src/games/forsaken-forest/types.gen';
+
+const NAMES = ['Wren', 'Odile', 'Bram', 'Maud'];
+const named = (seat: number | null): string => NAMES[seat ?? -1] ?? '';
+
+/** As much of a view as talk looks at. */
+function table(said: readonly AnyStatement[], turned: Partial<Record<number, 'village' | 'void' | 'dead-end'>> = {}): View {
+  const lines: Said[] = said.map((each, seq) => ({ seq, speaker: seq % NAMES.length, statement: each, day: 1, cycle: 1, turn: 1, phase: 'action', retracted: false }));
+  return {
+    seat: 0,
+    day: 2,
+    players: NAMES.map(() => ({})),
+    role_list: ['commonfolk', 'commonfolk', 'oracle', 'forsaken'],
+    destinations: Array.from({ length: 8 }, (_, slot) => turned[slot] ?? null),
+    turned: Array.from({ length: 8 }, (_, slot) => slot in turned),
+    said: lines,
+  } as unknown as View;
+}
+
+const saw = (slot: number, card: 'village' | 'void' | 'dead-end'): AnyStatement => ({ type: 'ClaimSawDestination', slot, card, how: 'card', when: 0 });
+
+describe('statements', () => {
+  it.each(Object.keys(SHAPES) as StatementKind[])('%s can be put together from what its fields offer, and read', (kind) => {
+    const view = table([]);
+    const values: Values = {};
+    for (const field of SHAPES[kind].fields) {
+      const options = optionsFor(field, view, named);
+      expect(options.length).toBeGreaterThan(0);
+      values[field] = options.at(-1)?.value ?? '';
+    }
+    const made = statement(kind, values);
+    expect(made.type).toBe(kind);
+    expect(Object.values(made)).not.toContain(undefined);
+    expect(spoken(made, named, []).length).toBeGreaterThan(5);
+  });
+
+  it('name people, doors and roles', () => {
+    expect(spoken({ type: 'ClaimSawRole', target: 2, shown: 'oracle', how: 'card', when: 0 }, named, [])).toBe('I saw Bram’s card by a card: Oracle');
+    expect(spoken(saw(0, 'dead-end'), named, [])).toBe('I looked behind the north door by a card: a Dead End');
+    expect(spoken({ type: 'ProposeRoute', slot: null, at: 84 }, named, [])).toBe('Let us go to G7');
+  });
+
+  it('never offer the speaker as their own target', () => {
+    expect(optionsFor('target', table([]), named).map(({ label }) => label)).toEqual(['Odile', 'Bram', 'Maud']);
+  });
+});
+
+describe('what does not fit together', () => {
+  it('is two of a role that is there once, or a role that is not there', () => {
+    expect(clashes(table([{ type: 'ClaimRole', role: 'oracle' }, { type: 'ClaimRole', role: 'oracle' }]), named)).toHaveLength(1);
+    expect(clashes(table([{ type: 'ClaimRole', role: 'commonfolk' }, { type: 'ClaimRole', role: 'commonfolk' }]), named)).toEqual([]);
+    expect(clashes(table([{ type: 'ClaimRole', role: 'priest' }]), named)).toHaveLength(1);
+  });
+
+  it('is one door with two things behind it, or one Village behind two doors', () => {
+    expect(clashes(table([saw(3, 'void'), saw(3, 'dead-end')]), named)).toHaveLength(1);
+    expect(clashes(table([saw(3, 'village'), saw(4, 'village')]), named)).toHaveLength(1);
+    expect(clashes(table([saw(3, 'dead-end'), saw(4, 'dead-end')]), named)).toEqual([]);
+  });
+
+  it('is measured by what lies turned up, never by what one viewer knows', () => {
+    expect(clashes(table([saw(3, 'void')], { 3: 'dead-end' }), named)).toHaveLength(1);
+    const secretly = table([saw(3, 'void')]);
+    expect(clashes({ ...secretly, destinations: secretly.destinations.map((_, slot) => (slot === 3 ? 'dead-end' : null)) }, named)).toEqual([]);
+  });
+
+  it('is forgotten when it is taken back', () => {
+    const view = table([saw(3, 'void'), saw(3, 'dead-end')]);
+    expect(clashes({ ...view, said: view.said.map((each, index) => ({ ...each, retracted: index === 0 })) }, named)).toEqual([]);
+  });
+});
+
+describe('the log', () => {
+  it('reads with names and with the letters of the map', () => {
+    expect(inNames("Seat 2's Action Phase begins. Seat 1 Forges a Path at (-6,6).", NAMES)).toBe("Odile's Action Phase begins. Wren Forges a Path at A13.");
+  });
+});
