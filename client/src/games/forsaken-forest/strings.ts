@@ -296,7 +296,7 @@ const en = {
     voteWhy: 'All thumbs are shown together. Until then you may change yours.',
     life: 'Life',
     death: 'Death',
-    yours: (death: boolean): string => (death ? 'Your thumb is down' : 'Your thumb is up'),
+    yours: (death: boolean): string => (death ? 'Your thumb is down.' : 'Your thumb is up.'),
     none: 'You have not voted. A missing thumb counts for nobody.',
     hangs: (name: string): string => `${name} hangs`,
     lives: (name: string): string => `${name} lives`,
@@ -308,7 +308,7 @@ const en = {
   },
 
   talk: {
-    say: 'Say something',
+    say: 'Speak',
     claims: 'Claims',
     notebook: 'Notebook',
     label: 'What was said and done',
