@@ -109,8 +109,13 @@ def test_by_night_neither_chat_nor_statements_are_heard(tmp_path: Path) -> None:
 @pytest.mark.rule("FF-TALK-05")
 def test_talk_makes_no_question_stale_and_starts_no_clock_anew(tmp_path: Path) -> None:
     async def scene(ann: Person) -> None:
-        while not ann.asked():
-            await wait_out(ann)
+        await until(ann.asked)
+        ann.room.time.stop_clocks()
+        while ann.room.time.tasks:
+            ann.room.time.stop_clocks()
+            await until(lambda: not ann.room.time.tasks)
+        ann.room.time.stop_clocks()
+        ann.read()
         assert ann.match
         before = (ann.match["ask"]["id"], ann.room.sitting.clock_since)
         trust = {"type": "Say", "statement": {"type": "Trust", "target": 1}}
