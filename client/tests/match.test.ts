@@ -106,6 +106,19 @@ describe('a match as this browser knows it', () => {
     expect(match.refusal).toBeNull();
   });
 
+  it('says something in the terms of the game also when nothing is asked', async () => {
+    last().say(update(2, { match: matchInfo({ ask: null }) }));
+    await settled(() => match.ask === null);
+    const said = match.say({ type: 'Say', statement: 'I am the Priest' });
+    await party.until(() => last().frames.length === 2);
+    const sent = last().frames[1];
+    if (sent?.type !== 'Act') throw new Error('it did not arrive');
+    expect(sent.action).toEqual({ type: 'Say', statement: 'I am the Priest' });
+    last().say({ type: 'Refused', id: sent.id, rule: 'QUIET', why: 'nobody may talk' });
+    expect(await said).toBe(false);
+    expect(match.refusal).toEqual({ rule: 'QUIET', why: 'nobody may talk', choice: null });
+  });
+
   it('starts its news anew with the next match at the table', async () => {
     last().say(update(1, { table: aTable({ match: 'm2', phase: 'lobby' }), match: null, news: [told('Again.')] }));
     await settled(() => match.table.match === 'm2');

@@ -49,6 +49,8 @@ export interface BoardMatch {
   readonly refusal: RefusedTry | null;
   /** Settles when the server has answered. A refusal does not reject; it is in `refusal`. Does nothing unless `ready`. */
   act(choice: Choice): Promise<void>;
+  /** Say something in the game's own terms. The table hears it at any time; true unless it was refused. */
+  say(action: unknown): Promise<boolean>;
   /** Take the refusal away, once it has been read or another piece is touched. */
   forgive(): void;
 }

@@ -91,6 +91,11 @@ export class Match implements BoardMatch {
     if (answer.rule === STALE && this.ask?.id === ask.id) this.socket.renew();
   }
 
+  async say(action: unknown): Promise<boolean> {
+    const answer = await this.order({ type: 'Act', ask: this.ask?.id ?? '', action });
+    return answer.kind !== 'refused';
+  }
+
   /** Any other command. A refusal is shown where `refusal` is, and also answered. */
   async order(order: Order): Promise<Answer> {
     this.refusal = null;

@@ -66,6 +66,9 @@ export class Replay implements BoardMatch {
   }
 
   async act(): Promise<void> {}
+  async say(): Promise<boolean> {
+    return false;
+  }
   forgive(): void {}
 
   go(step: number): void {

@@ -316,7 +316,6 @@ const en = {
     nothing: 'Nobody has claimed anything yet.',
     quiet: 'You are entangled and cannot talk in this Turn Cycle.',
     atNight: 'Nobody talks at night.',
-    notAsked: 'The table takes a statement only while it waits for you. Free words go through Talk at the top.',
     speak: 'Say it',
     kind: 'What kind of thing?',
     said: 'Said.',
