@@ -9,4 +9,5 @@ router.listen();
 keepShell();
 
 const target = document.getElementById('app');
-if (target) mount(App, { target });
+// In a task of its own, since reading all this code was one.
+if (target) setTimeout(() => mount(App, { target }));
