@@ -242,6 +242,7 @@ def test_several_curses_work_together() -> None:
 def test_of_two_like_curses_each_ends_for_itself() -> None:
     heavy = player("quick-thinking", before=["leaden-limbs", "leaden-limbs"])
     scene = given(heavy, player("cleansing-smoke"), player("cleansing-smoke"), player())
+    scene.refused(ANA, THINK, "FF-ACT-10")
     scene.play(BO, "cleansing-smoke", chosen=1).all_pass()
     assert in_play(scene) == [("leaden-limbs", ANA)]
     scene.refused(ANA, THINK, "FF-ACT-10")
