@@ -9,12 +9,12 @@ class Manner:
     """How much weight claims about roles have."""
     deeds: float = 1.0
     """Likewise for what people do."""
-    condemn: float = 0.42
+    condemn: float = 0.5
     """How likely someone must be Forsaken for a vote for death."""
-    accuse: float = 0.38
-    strike: float = 0.5
+    accuse: float = 0.42
+    strike: float = 0.62
     """Likewise for a card of Suspicion and for a Weapon."""
-    rescue: float = 0.5
+    rescue: float = 0.65
     """How likely at most, to be worth a Revive."""
     lie: float = 0.8
     """How often one of the Forsaken lies about a Peek."""
@@ -22,9 +22,9 @@ class Manner:
     """How much is read into a Path that comes near a Destination."""
     wary: int = 3
     """How near the Paths may come to a Destination that nobody knows."""
-    kill: float = 0.3
+    kill: float = 0.2
     """What a death is worth to the Forsaken."""
-    cover: float = 1.2
+    cover: float = 1.5
     """What it costs them to be seen attacking."""
     run: int = 2
     """How near The Void must be for an open run."""

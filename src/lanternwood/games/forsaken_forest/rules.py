@@ -93,6 +93,7 @@ def check_asked(state: State, seat: Seat, top: Any) -> None:
         return
     require(state.is_living(seat), "FF-SPIRIT-01", "a Spirit takes no part, but may talk")
     if isinstance(top, NightStep):
+        require(seat not in top.group, "FF-NIGHT1-08", "you have changed your mind often enough in this step")
         raise IllegalAction("FF-NIGHT1-04", "it is not your time to act in this Night")
     if isinstance(top, OpenWindow | ActionPhase | Pending | Doorstep):
         require(seat not in top.passed, "FF-PRIO-20", "you have passed; wait until the window starts afresh")
