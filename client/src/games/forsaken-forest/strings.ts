@@ -233,7 +233,7 @@ const en = {
     forsaken: (names: readonly string[]): string => `The Forsaken: ${list(names)}.`,
     alone: 'You are the only one of the Forsaken.',
     shrouded: (name: string): string => `The Shrouded is ${name}.`,
-    roles: 'Roles at this table',
+    roles: 'Roles',
     secretRoles: 'The role list is secret.',
     ratio: (ratio: number): string => `${ratio} Villagers to one Forsaken, by weight`,
   },
