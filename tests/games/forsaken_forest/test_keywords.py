@@ -81,12 +81,12 @@ def test_a_peek_by_night_is_not_public() -> None:
 
 @pytest.mark.rule("FF-KEY-FORBID-01")
 def test_a_forbidden_card_has_no_effect_and_lies_beneath_the_card_that_forbade_it() -> None:
-    scene = given(player("scout-ahead"), player("deny-fate"), player(), player(role="forsaken"))
+    scene = given(player("scout-ahead"), player("deny-fate"), player(), player(role="forsaken"), discarded=["sprint"])
     scene.play(ANA, "scout-ahead", at=AT(1, 1)).play(BO, "deny-fate").all_pass()
     assert scene.announced(CardForbidden) == [CardForbidden("scout-ahead", ANA, BO)]
     assert not scene.path_at(1, 1)
     assert scene.hand(ANA) == []
-    assert scene.discard() == ["scout-ahead", "deny-fate"]
+    assert scene.discard() == ["sprint", "scout-ahead", "deny-fate"]
 
 
 @pytest.mark.rule("FF-KEY-DESTROY-01")
