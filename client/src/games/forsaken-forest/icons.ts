@@ -19,7 +19,7 @@ import blessed from 'icon:holy-symbol';
 import commonfolk from 'icon:farmer';
 import coward from 'icon:run';
 import cursed from 'icon:cursed-star';
-import forsaken from 'icon:evil-eyes';
+import forsaken from 'icon:cowled';
 import navigator from 'icon:telescope';
 import oracle from 'icon:crystal-ball';
 import priest from 'icon:church';

@@ -417,6 +417,7 @@ const en = {
     died: (place: number): string => `died ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place] ?? 'late'}`,
     lived: 'alive',
     where: 'What lay where',
+    points: 'What decided it',
   },
 };
 
