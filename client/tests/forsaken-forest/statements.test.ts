@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { clashes } from '../../src/games/forsaken-forest/clashes';
 import { optionsFor, SHAPES, spoken, statement, type AnyStatement, type StatementKind, type Values } from '../../src/games/forsaken-forest/statements';
-import { named as inNames } from '../../src/games/forsaken-forest/tale';
+import { named as inNames, taleOf } from '../../src/games/forsaken-forest/tale';
 import type { Said, View } from '../../src/games/forsaken-forest/types.gen';
 
 const NAMES = ['Wren', 'Odile', 'Bram', 'Maud'];
@@ -75,6 +75,12 @@ describe('what does not fit together', () => {
 });
 
 describe('the log', () => {
+  it('tells a neighbour neither who one is nor what one saw', () => {
+    const told = (type: string, words: string, number: number) => ({ number, news: { type: 'Told' as const, event: { type }, words } });
+    const news = [told('RoleSeen', 'You are the Priest.', 1), told('RoleCardSeen', 'Seat 2 is the Oracle.', 2), told('PathForged', 'Seat 2 Forges a Path at (0,1).', 3)];
+    expect(taleOf(news, NAMES).map(({ number, news }) => [number, news.type === 'Told' ? news.words : ''])).toEqual([[3, 'Odile Forges a Path at G8.']]);
+  });
+
   it('reads with names and with the letters of the map', () => {
     expect(inNames("Seat 2's Action Phase begins. Seat 1 Forges a Path at (-6,6).", NAMES)).toBe("Odile's Action Phase begins. Wren Forges a Path at A13.");
   });

@@ -227,7 +227,8 @@ const en = {
 
   roleCard: {
     hold: 'Hold to see your role',
-    open: 'Your role',
+    cover: 'Cover what I know',
+    uncover: 'Show what I know',
     team: (team: string): string => `You win with the ${team}`,
     shownAs: (role: string): string => `Whoever peeks at your card sees ${role}.`,
     forsaken: (names: readonly string[]): string => `The Forsaken: ${list(names)}.`,

@@ -13,14 +13,26 @@ export function named(text: string, names: readonly string[]): string {
 }
 
 /** Lines that say nothing to people: that a window closes is seen on the clock. */
-const SILENT = new Set(['WindowClosed', 'ActionPhaseBegan', 'TurnEnded', 'CycleEnded']);
+const SILENT = ['WindowClosed', 'ActionPhaseBegan', 'TurnEnded', 'CycleEnded'];
+/** Lines that would tell a neighbour who one is or what one saw: they stand in the notebook and under the role. */
+const SECRET = [
+  'RoleSeen', 'CardExchanged', 'ForsakenMet', 'ForsakenSeen', 'PlacementWished', 'DestinationsPlaced', 'VictimWished',
+  'NightChoiceMade', 'DestinationSeen', 'RoleCardSeen', 'NightActionPlaced', 'HandGlimpsed', 'CanopySeen',
+  'CardChangedHands', 'ChoiceMade', 'VoteHeld',
+];
+const LEFT_OUT = new Set([...SILENT, ...SECRET]);
+
+/** Each line is put into names once: the log of a match is long, and comes with every move. */
+const known = new WeakMap<Numbered, Numbered>();
 
 export function taleOf(news: readonly Numbered[], names: readonly string[]): Numbered[] {
   return news.flatMap((each) => {
     if (each.news.type !== 'Told') return [each];
     const event = each.news.event as { type?: string } | null;
-    if (event?.type && SILENT.has(event.type)) return [];
-    return [{ number: each.number, news: { ...each.news, words: named(each.news.words, names) } }];
+    if (event?.type && LEFT_OUT.has(event.type)) return [];
+    const line = known.get(each) ?? { number: each.number, news: { ...each.news, words: named(each.news.words, names) } };
+    known.set(each, line);
+    return [line];
   });
 }
 
