@@ -4,8 +4,8 @@ import type { Numbered } from '../../match/board';
 import type { Ballot, Dawned, Event, View } from './types.gen';
 
 /** Long enough to be read, short enough not to be waited for; a press ends them sooner. */
-const DAWN_STAYS = 9000;
-const FIRST_DAWN_STAYS = 4000;
+const DAWN_STAYS = 10000;
+const FIRST_DAWN_STAYS = 5000;
 const VERDICT_STAYS = 5000;
 
 export class Scenes {

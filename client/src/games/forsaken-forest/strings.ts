@@ -1,13 +1,19 @@
 // Every word that this screen says itself. Names and texts of cards come from the content, log lines from the server.
 // A translation is one more object of this type.
 
-import type { DestinationId, Kind, NightActionId, RoleId, Team } from './cards';
+import type { DestinationId, Kind, NightActionId, Team } from './cards';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const list = (parts: readonly string[]): string =>
   parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+const YOU = 'You';
+/** A name inside a sentence. */
+const mid = (name: string): string => (name === YOU ? 'you' : name);
+/** The verb that goes with a name. */
+const does = (name: string, third: string, second: string): string => (name === YOU ? second : third);
+const within = (names: readonly string[]): string => list(names.map(mid));
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const DOORS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
@@ -32,7 +38,7 @@ const en = {
   title: 'Forsaken Forest',
   list,
   capital,
-  you: 'You',
+  you: YOU,
 
   kinds: {
     navigation: 'Navigation', resistance: 'Resistance', weapon: 'Weapon', alliance: 'Alliance', insight: 'Insight',
@@ -56,10 +62,8 @@ const en = {
     turned: (slot: number, what: string): string => `${capital(door(slot))}, D${slot + 1}: ${what}`,
     known: (slot: number, what: string): string => `${capital(door(slot))}, D${slot + 1}, face-down. Only you know: ${what}`,
     site: (used: boolean): string => (used ? 'Excavation Site, dug up' : 'Excavation Site'),
-    path: (place: string): string => `Path on ${place}`,
     open: (place: string, what: string | null): string => (what ? `${place}, ${what}` : place),
     marked: (place: string, turn: number): string => `${place}, marked as number ${turn}`,
-    ifOpened: 'this turns the Destination up',
     ifDug: 'an Excavation Site',
   },
 
@@ -71,7 +75,6 @@ const en = {
     then: 'then the Forest',
     forest: 'the Forest’s turn',
     night: 'Night comes after this cycle',
-    last: (limit: number): string => `The Forsaken win after cycle ${limit}`,
   },
 
   seats: {
@@ -128,7 +131,7 @@ const en = {
     /** What waits to happen. */
     would: (who: string, card: string, rest: string): string => `${who} would play ${card}${rest}`,
     forestWould: (card: string): string => `The Forest sends ${card}`,
-    on: (name: string): string => ` on ${name}`,
+    on: (name: string): string => ` on ${mid(name)}`,
     at: (places: readonly string[]): string => ` ${places.length > 1 ? 'to' : 'on'} ${places.join(', then ')}`,
     takeUp: (from: string, to: string): string => `, from ${from} to ${to}`,
     slot: (slot: number): string => ` at ${door(slot)}`,
@@ -152,7 +155,6 @@ const en = {
     yoursWhy: 'Take up a card, then choose its target.',
     yoursSpent: 'Your Action is spent',
     yoursSpentWhy: 'End your Action Phase when you are done.',
-    yoursNone: 'Nothing left to play',
     mustWander: 'You hold a Wander: play a card before you end. FF-MUST-01',
     fugue: (name: string): string => `${name} places a Path`,
     fugueYours: 'Place a Path',
@@ -161,7 +163,6 @@ const en = {
     spent: 'Your Action is spent.',
     notNow: 'You cannot take Actions now.',
     waits: 'A moment.',
-    dawn: 'Dawn',
     spirit: 'You are a Spirit. You see, and you may talk.',
     where: (card: string): string => `${card}: where?`,
     whom: (card: string): string => `${card}: on whom?`,
@@ -170,13 +171,12 @@ const en = {
     next: (card: string, marked: readonly string[]): string => `${card}: ${marked.join(', then ')}, then?`,
     slow: 'Slow: it waits for your own turn.',
     noTime: 'It has no target or no time now.',
-    mayAnswer: (names: readonly string[]): string => `Can answer: ${list(names)}.`,
-    nobodyAnswers: 'Nobody can answer.',
+    mayAnswer: (names: readonly string[]): string => `Can answer: ${within(names)}.`,
     pending: 'Announced cards, the last on top',
   },
 
   asks: {
-    swap: (other: string): readonly [string, string] => [`Which card goes to ${other}?`, 'You swap unseen; one comes back.'],
+    swap: (other: string): readonly [string, string] => [`Which card goes to ${mid(other)}?`, 'You swap unseen; one comes back.'],
     give: (other: string): readonly [string, string] => [`Which card goes to ${other}?`, 'Nobody else sees it.'],
     discard: ['Which card do you discard?', 'All will see it.'] as const,
     mist: (other: string): readonly [string, string] => [`Which card goes on to ${other}?`, 'Everyone passes one on, unseen and at once.'],
@@ -195,9 +195,8 @@ const en = {
       demand: 'The hand, or the Gallows',
       canopy: 'The canopy is being read',
     } as Record<string, string>,
-    waiting: (names: readonly string[]): string => (names.length ? `Waiting for ${list(names)}.` : 'A moment.'),
+    waiting: (names: readonly string[]): string => (names.length ? `Waiting for ${within(names)}.` : 'A moment.'),
     answered: 'You have chosen. Waiting for the others.',
-    first: (place: number): string => ['first', 'second', 'third'][place] ?? String(place + 1),
   },
 
   plates: {
@@ -212,7 +211,7 @@ const en = {
     forge: (place: string): string => `Forge ${place}`,
     mark: (place: string): string => `Mark ${place}`,
     take: (place: string): string => `Take up ${place}`,
-    on: (name: string): string => `on ${name}`,
+    on: (name: string): string => `on ${mid(name)}`,
     destroy: (what: string): string => `destroys ${what}`,
     at: (place: string): string => `on ${place}`,
     pick: (card: string): string => `Pick ${card}`,
@@ -221,7 +220,6 @@ const en = {
     gallows: 'To the Gallows',
     bolt: 'Take the bolt',
     keep: 'Keep my hand',
-    again: 'Start over',
     putBack: 'Put them back so',
   },
 
@@ -231,9 +229,9 @@ const en = {
     uncover: 'Show what I know',
     team: (team: string): string => `You win with the ${team}`,
     shownAs: (role: string): string => `Whoever peeks at your card sees ${role}.`,
-    forsaken: (names: readonly string[]): string => `The Forsaken: ${list(names)}.`,
+    forsaken: (names: readonly string[]): string => `The Forsaken: ${within(names)}.`,
     alone: 'You are the only one of the Forsaken.',
-    shrouded: (name: string): string => `The Shrouded is ${name}.`,
+    shrouded: (name: string): string => `The Shrouded is ${mid(name)}.`,
     roles: 'Roles',
     secretRoles: 'The role list is secret.',
     ratio: (ratio: number): string => `${ratio} Villagers to one Forsaken, by weight`,
@@ -253,41 +251,35 @@ const en = {
       silencer: called('Silencer', 'The Silencer walks', 'Whom do you entangle?', 'They can neither talk nor play cards in the next Turn Cycle.'),
     } satisfies Record<Step, Called>,
     falling: 'Night falls',
-    waking: 'The night is nearly over',
     sleep: 'Close your eyes. Touch the ember, as everyone does.',
     eyes: 'Your eyes are closed',
     ember: 'I am still here',
-    emberAgain: 'Still here',
     chosen: (what: string): string => `${what}. You may change your mind until the time is up.`,
     secretly: 'Only this screen knows.',
     village: 'The Village',
     void: 'The Void',
     placing: 'Which card do you lay?',
     both: (village: string, empty: string): string => `The Village behind ${village}, the Void behind ${empty}`,
-    wishes: (names: readonly string[]): string => `${list(names)}`,
     doors: 'The doors',
     slots: 'The eight Destinations',
     spirit: 'a Spirit',
-    yourself: 'You',
   },
 
   dawn: {
     title: (day: number): string => `Day ${number(day)} breaks`,
     nobody: 'nobody',
     found: 'What the night left',
-    unused: 'not placed',
-    safe: (name: string): string => `${name} is safe: the door was barred.`,
-    dies: (name: string): string => `${name} wakes on Death’s Doorstep.`,
+    safe: (name: string): string => `${name} ${does(name, 'is', 'are')} safe: the door was barred.`,
+    dies: (name: string): string => `${name} ${does(name, 'wakes', 'wake')} on Death’s Doorstep.`,
     quiet: 'Nobody was given to the wood.',
-    entangled: (name: string): string => `${name} can neither talk nor play cards in this Turn Cycle.`,
-    mine: 'Only you know',
+    mine: 'Hold to see what the night told you',
     asleep: 'You slept and saw nothing.',
     on: 'Go on',
   },
 
   gallows: {
     title: 'The Gallows',
-    accused: (name: string, by: string): string => `${by} accuses ${name}`,
+    accused: (name: string, by: string): string => `${by} ${does(by, 'accuses', 'accuse')} ${mid(name)}`,
     plea: (name: string): string => `${name} pleads`,
     pleaYou: 'Speak for your life',
     pleaWhy: 'Talk to them. The vote begins when you end your plea or the time is up.',
@@ -323,11 +315,10 @@ const en = {
     back: 'Take it back',
     takenBack: 'taken back',
     answer: 'Answer',
-    answering: (who: string, what: string): string => `Your answer to ${who}: “${what}”`,
+    answering: (who: string, what: string): string => `Your answer to ${mid(who)}: “${what}”`,
     by: 'By traveller',
     order: 'In order',
     when: (day: number, cycle: number): string => (cycle ? `day ${day}, cycle ${cycle}` : `day ${day}`),
-    clash: 'Both cannot be true',
     clashes: 'What does not fit together',
   },
 
@@ -358,19 +349,19 @@ const en = {
       role: (role: string): string => `I am the ${role}`,
       commonRole: (role: string): string => `I am ${role}`,
       team: (team: string): string => `I stand with the ${team}`,
-      sawRole: (name: string, role: string, how: string): string => `I saw ${name}’s card ${how}: ${role}`,
+      sawRole: (name: string, role: string, how: string): string => `I saw ${name === YOU ? 'your' : `${name}’s`} card ${how}: ${role}`,
       sawDestination: (slot: number, what: string, how: string): string => `I looked behind ${door(slot)} ${how}: ${what}`,
       hand: (count: number, card: string): string => (count === 0 ? `I hold no ${card}` : `I hold ${count} × ${card}`),
       noWander: 'I hold no Wander',
-      night: (action: string, name: string): string => `I laid ${action} on ${name}`,
-      trust: (name: string, how: string): string => `I trust ${name}${how ? ` ${how}` : ''}`,
-      distrust: (name: string, how: string): string => `I distrust ${name}${how ? ` ${how}` : ''}`,
-      accuse: (name: string, of: string): string => `${name} is ${of}`,
-      defend: (name: string): string => `I stand up for ${name}`,
+      night: (action: string, name: string): string => `I laid ${action} on ${mid(name)}`,
+      trust: (name: string, how: string): string => `I trust ${mid(name)}${how ? ` ${how}` : ''}`,
+      distrust: (name: string, how: string): string => `I distrust ${mid(name)}${how ? ` ${how}` : ''}`,
+      accuse: (name: string, of: string): string => `${name} ${does(name, 'is', 'are')} ${of}`,
+      defend: (name: string): string => `I stand up for ${mid(name)}`,
       go: (where: string): string => `Let us go to ${where}`,
       keepAway: (where: string): string => `Keep away from ${where}`,
       ask: (name: string, what: string): string => `${name}, tell us ${what}`,
-      promise: (what: string, name: string): string => `I promise ${what} ${name}`,
+      promise: (what: string, name: string): string => `I promise ${what} ${mid(name)}`,
       vote: (death: boolean): string => (death ? 'I will vote death' : 'I will vote life'),
       retract: (what: string): string => `I take back: ${what}`,
       inNight: (night: number): string => ` (night ${night})`,
@@ -379,9 +370,9 @@ const en = {
   },
 
   clashes: {
-    sameRole: (names: readonly string[], role: string): string => `${list(names)} both say they are the ${role}; there is one.`,
-    noSuchRole: (name: string, role: string): string => `${name} says ${role}, which is not among the roles.`,
-    changedRole: (name: string, roles: readonly string[]): string => `${name} has said ${list(roles)}.`,
+    sameRole: (names: readonly string[], role: string): string => `${list(names)} say they are the ${role}; there is one.`,
+    noSuchRole: (name: string, role: string): string => `${name} ${does(name, 'says', 'say')} ${role}, which is not among the roles.`,
+    changedRole: (name: string, roles: readonly string[]): string => `${name} ${does(name, 'has', 'have')} said ${list(roles)}.`,
     slot: (slot: number, names: readonly string[]): string => `${list(names)} saw different things behind ${door(slot)}.`,
     turned: (name: string, slot: number, said: string, is: string): string => `${name} said ${said} lies behind ${door(slot)}; it is ${is}.`,
     onlyOne: (what: string, names: readonly string[]): string => `${list(names)} place ${what} behind different doors; there is one.`,
@@ -424,4 +415,3 @@ const en = {
 
 export type Words = typeof en;
 export const words: Words = en;
-export type RoleName = RoleId;
