@@ -70,6 +70,7 @@ const en = {
   cycle: {
     day: (day: number): string => `Day ${number(day)}`,
     fugue: 'The Fugue',
+    dawn: 'Dawn',
     at: (cycle: number, turn: number): string => (turn > 6 ? `Cycle ${cycle}, the Forest` : `Cycle ${cycle}, turn ${turn}`),
     label: (turn: number): string => (turn > 6 ? 'Turn Cycle: the Forest takes its turn' : `Turn Cycle: turn ${turn} of six, then the Forest`),
     then: 'then the Forest',
