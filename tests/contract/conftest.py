@@ -1,6 +1,7 @@
 """Two ways to check a law: on seeded random matches at one table, and on matches that Hypothesis chooses."""
 
 from collections import Counter
+from dataclasses import replace
 from random import SystemRandom
 
 import pytest
@@ -8,7 +9,7 @@ from hypothesis.strategies import DataObject
 
 from contract.checks import Law, OnChosenPlay, OnRandomPlay, check_one
 from contract.play import Chooser, chosen_play
-from contract.tables import SETTINGS, Setting
+from contract.tables import BRIEF, SETTINGS, Setting
 
 BY_DAY, BY_NIGHT = 4, 200
 FEWER: dict[str, tuple[int, int]] = {"forsaken-forest": (1, 30)}
@@ -33,7 +34,10 @@ def on_chosen_play(tally: Counter[str]) -> OnChosenPlay:
     """Check a law on a match of this game whose table and first moves Hypothesis chooses."""
 
     def check(game: str, law: Law, data: DataObject) -> None:
-        tables = [setting for setting in SETTINGS if setting.game.name == game]
+        brief = BRIEF.get(game, {})
+        tables = [
+            replace(setting, options={**setting.options, **brief}) for setting in SETTINGS if setting.game.name == game
+        ]
         check_one(law, *data.draw(chosen_play(tables)), tally)
 
     return check

@@ -15,10 +15,15 @@ Options = dict[str, Any]
 
 TABLES: dict[str, list[tuple[int, Options]]] = {
     "forsaken-forest": [
-        *((seats, options) for seats in (4, 6, 8, 12) for options in ({}, {"special_roles": True})),
+        (4, {}),
+        (4, {"special_roles": True}),
+        (5, {"more_forsaken": True, "fugue_landmarks_closed": True}),
         (6, {"min_window_s": 0}),
+        (6, {"special_roles": True}),
+        (8, {"cycle_limit": 4}),
         (8, {"special_roles": True, "min_window_s": 0, "priest_self": False, "hidden_role_list": True}),
-        (5, {"more_forsaken": True, "strict_windows": True, "fugue_landmarks_closed": True}),
+        (12, {"strict_windows": True, "cycle_limit": 3}),
+        (12, {"special_roles": True, "cycle_limit": 3}),
     ],
     "nightmare-forest": [
         *(
@@ -58,5 +63,7 @@ def tables_of(game: Game[Any]) -> list[tuple[int, Options]]:
     return TABLES.get(game.name, [(game.seats[0], {}), (game.seats[-1], {})])
 
 
+BRIEF: dict[str, Options] = {"forsaken-forest": {"cycle_limit": 1}}
+"""How to keep a long game short where many matches are chosen move by move."""
 SETTINGS = [Setting(game, *table) for game in ALL_GAMES.values() for table in tables_of(game)]
 HIDING = [setting for setting in SETTINGS if setting.game.redeal is not one_world]
