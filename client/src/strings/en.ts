@@ -1,3 +1,4 @@
+import { FORSAKEN_FOREST_OPTIONS } from './en-forsaken-forest-options';
 import { HOW_TO_PLAY } from './en-how-to-play';
 import { NOTICES } from './en-notices';
 import type { Emblem, Goodbye, Member, Noted } from '../protocol/wire.gen';
@@ -148,6 +149,7 @@ export const en = {
     hostOnly: 'The host sets these.',
     options: 'Options',
     byChance: 'the dice decide',
+    more: 'Times and limits',
     clock: 'Clock',
     clocks: { live: 'Live', relaxed: 'Relaxed', none: 'No limit' },
     pace: 'Bots think',
@@ -163,6 +165,7 @@ export const en = {
       solo: { label: 'Solo.', says: 'One camper against the countdown.' },
       first_seat: { label: 'Who starts.', says: '' },
     },
+    'forsaken-forest': FORSAKEN_FOREST_OPTIONS,
   } as Record<string, Record<string, { label: string; says: string }>>,
   fair: {
     before: 'Fair dice',
