@@ -200,6 +200,13 @@ const en = {
     answered: 'You have chosen. Waiting for the others.',
   },
 
+  yields: {
+    label: 'Let pass by itself',
+    ask: 'nothing, ask me',
+    cards: 'unless a card is played',
+    forest: 'unless the Forest plays',
+    turn: 'until my turn',
+  },
   plates: {
     pass: 'Let it pass',
     passDoorstep: 'Let them go',
