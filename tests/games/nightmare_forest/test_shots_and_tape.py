@@ -106,7 +106,7 @@ def test_a_gun_drawn_again_is_full() -> None:
 def test_tape_holds_a_one_handed_weapon_to_a_gun(gun: str, blade: str) -> None:
     scene = given(camper(gear=["duct-tape", blade, gun]), camper())
     scene.when(CraftWeapon(2, 1))
-    assert scene.announced(WeaponCrafted) == [WeaponCrafted(ANA, gun, blade)]
+    assert scene.announced(WeaponCrafted) == [WeaponCrafted(ANA, gun, blade, tape=0)]
     assert scene.gear_of(ANA) == [gun]
 
 

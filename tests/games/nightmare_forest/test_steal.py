@@ -18,7 +18,7 @@ def test_the_gloves_are_discarded_and_take_one_card_of_another_player() -> None:
     assert scene.gear_of(ANA) == ["tent-stake", "chainsaw"]
     assert scene.gear_of(BO) == ["rifle"]
     assert scene.gear_discard() == ["leather-gloves"]
-    assert scene.announced(GearStolen) == [GearStolen(ANA, BO, "chainsaw")]
+    assert scene.announced(GearStolen) == [GearStolen(ANA, BO, "chainsaw", gloves=1)]
     assert scene.refused(StealGear(BO, 0)) == "NF-STEAL-01"
 
 

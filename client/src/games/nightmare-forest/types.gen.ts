@@ -468,6 +468,8 @@ export interface WeaponCrafted {
   seat: Seat;
   gun: string;
   blade: string;
+  /** The place of the Duct Tape, which lay face down until now: all see from where it comes. */
+  tape: number;
 }
 
 export interface GearStolen {
@@ -475,6 +477,8 @@ export interface GearStolen {
   seat: Seat;
   victim: Seat;
   gear: string;
+  /** The place of the Leather Gloves, likewise. */
+  gloves: number;
 }
 
 export interface GearThrown {

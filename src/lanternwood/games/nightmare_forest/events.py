@@ -222,6 +222,8 @@ class WeaponCrafted(Public):
     seat: Seat
     gun: CardId
     blade: CardId
+    tape: int
+    """The place of the Duct Tape, which lay face down until now: all see from where it comes."""
 
 
 class GearStolen(Public):
@@ -229,6 +231,8 @@ class GearStolen(Public):
     seat: Seat
     victim: Seat
     gear: CardId
+    gloves: int
+    """The place of the Leather Gloves, likewise."""
 
 
 class GearThrown(Public):

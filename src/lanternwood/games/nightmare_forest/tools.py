@@ -129,7 +129,7 @@ def craft_weapon(table: Table[State], seat: Seat, action: CraftWeapon) -> None:
     gun.used |= blade.used
     for place in sorted((tape, action.blade), reverse=True):
         del player.gear[place]
-    table.happens(WeaponCrafted, seat, GEAR_IDS[gun.card], GEAR_IDS[blade.card])
+    table.happens(WeaponCrafted, seat, GEAR_IDS[gun.card], GEAR_IDS[blade.card], tape)
 
 
 # Leather gloves
@@ -155,4 +155,4 @@ def steal_gear(table: Table[State], seat: Seat, action: StealGear) -> None:
     held = victim.gear.pop(places[action.gear])
     held.used = READY
     player.gear.append(held)
-    table.happens(GearStolen, seat, action.victim, GEAR_IDS[held.card])
+    table.happens(GearStolen, seat, action.victim, GEAR_IDS[held.card], gloves)
