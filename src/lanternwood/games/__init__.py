@@ -5,4 +5,4 @@ from typing import Any
 from lanternwood.games import forsaken_forest, nightmare_forest
 from lanternwood.kernel.game import Game
 
-GAMES: dict[str, Game[Any]] = {game.name: game for game in (forsaken_forest.GAME, nightmare_forest.GAME)}
+GAMES: dict[str, Game[Any]] = {game.name: game for game in (nightmare_forest.GAME, forsaken_forest.GAME)}
