@@ -17,7 +17,7 @@ from msgspec.structs import replace as changed
 from contract.play import Chooser
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, plan_for, to_json
-from lanternwood.kernel.model import Action, Deadline, Seat, Viewer
+from lanternwood.kernel.model import Action, Deadline, Seat, Talk, Viewer
 from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Heard, Table
 from lanternwood.server import entries
@@ -160,7 +160,7 @@ class World:
     async def act(self, room: Room, seat: Seat, action: Action, command: str) -> None:
         """Someone other than the viewer does something."""
         connection = self.others[seat]
-        asked = current_ask(room.sitting, seat)
+        asked = "" if isinstance(action, Talk) else current_ask(room.sitting, seat)
         assert asked is not None
         await room.command(connection, frames.Act(command, asked, msgspec.Raw(to_json(action))))
         last = msgspec.json.decode(connection.outbox[-1])

@@ -14,7 +14,7 @@ from contract.play import Chooser, Move, moments, viewers
 from contract.secrecy import announced, common_move, difference_is_a_reveal, fresh_chance, looks_alike
 from contract.tables import Setting
 from lanternwood.kernel.match import Match, to_json
-from lanternwood.kernel.model import OUTSIDE, Leave, Viewer
+from lanternwood.kernel.model import OUTSIDE, Leave, Talk, Viewer
 from lanternwood.server import showing
 from lanternwood.server.room import Room
 from lanternwood.server.wire import frames
@@ -238,8 +238,8 @@ class Twins:
         elif seat == self.viewer:
             self.sent += 1
             for line, room in zip(self.lines, self.rooms, strict=True):
-                asked = showing.current_ask(room.sitting, seat)
-                assert asked
+                asked = "" if isinstance(action, Talk) else showing.current_ask(room.sitting, seat)
+                assert asked is not None
                 line.say(to_json(frames.Act(f"c{self.sent}", asked, msgspec.Raw(to_json(action)))).decode())
         else:
             self.sent += 1
