@@ -87,8 +87,9 @@ class Evening:
 
     async def take_part(self, person: Person) -> None:
         while not (person.phase == "over" and self.last_call.is_set()):
+            # Before looking, or what happens while something is said would be missed, and never come again.
+            person.stirred.clear()
             if not await self.do_something(person):
-                person.stirred.clear()
                 await self.something(person)
 
     async def something(self, person: Person) -> None:
