@@ -3,17 +3,17 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from lanternwood.bots import levels
-from lanternwood.kernel.match import SetupError, plan_for, read_options
+from lanternwood.kernel.match import SetupError, plan_for, read_options, to_json
 from lanternwood.kernel.model import Talk
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import bot_guest
 from lanternwood.server.entries import AnyEntry, Guest
 from lanternwood.server.refusals import allow, refuse
 from lanternwood.server.showing import current_ask
-from lanternwood.server.sitting import Sitting, read_action, the_action
+from lanternwood.server.sitting import Sitting, the_action
 from lanternwood.server.wire import frames
 from lanternwood.server.wire.parts import MemberId
 
@@ -80,13 +80,14 @@ def act(sitting: Sitting, guest: Guest, command: frames.Act, stamp: dict[str, An
         raise refuse("WATCHING", "you are watching; only those at the table can do that")
     allow(not guest.stand_in, "STAND-IN", "a stand-in plays for you; take your seat back first")
     action = the_action(sitting, seat, command.action)
-    if isinstance(read_action(sitting.game, action), Talk):
+    if isinstance(action, Talk):
         may_talk(sitting, guest, stamp["at"])
-        return entries.Acted(seat=seat, action=action, **stamp)
-    asked = current_ask(sitting, seat)
-    allow(asked is not None, "NOT-ASKED", "it is not your turn to choose")
-    allow(asked == command.ask, "STALE", "the table has moved on since you saw this; look again")
-    return entries.Acted(seat=seat, action=action, **stamp)
+    else:
+        asked = current_ask(sitting, seat)
+        allow(asked is not None, "NOT-ASKED", "it is not your turn to choose")
+        allow(asked == command.ask, "STALE", "the table has moved on since you saw this; look again")
+    # Written the way we write it, whatever it came as.
+    return entries.Acted(seat=seat, action=Raw(to_json(action)), **stamp)
 
 
 def may_talk(sitting: Sitting, guest: Guest, at: int) -> None:

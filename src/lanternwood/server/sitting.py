@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
-from lanternwood.kernel.match import Match, SetupError, plan_for, to_json
+from lanternwood.kernel.match import Match, SetupError, plan_for
 from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Talk, Viewer
 from lanternwood.kernel.record import Recorder
 from lanternwood.server import entries
@@ -243,7 +243,7 @@ class Sitting:
         self.spoken[member] = [*(then for then in self.spoken.get(member, ()) if then > at - MINUTE), at]
 
     def has_talked_enough(self, member: MemberId, at: int) -> bool:
-        """FF-TALK-09 and its like: what the game's manners allow in a minute."""
+        """Whether someone has said all that the game's manners allow in a minute."""
         if self.match is None:
             return False
         most = self.game.manners(self.match.options).talk_per_minute
@@ -368,12 +368,12 @@ def unknown_game(name: str) -> Trouble:
     return Trouble("unknown-table", f"That is a table of '{name}', a game that this server does not have.", 404)
 
 
-def the_action(sitting: Sitting, seat: Seat, action: Raw) -> Raw:
-    """An action from outside, checked to be one of the game's and written the way we write it."""
+def the_action(sitting: Sitting, seat: Seat, action: Raw) -> Any:
+    """An action from outside, checked to be one of the game's."""
     try:
         typed = read_action(sitting.game, action)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise IllegalAction("ACTION", f"that is not an action of this game: {error}") from None
     if seat == OUTSIDE:
         raise IllegalAction("SEAT", "nobody may act for the world outside")
-    return Raw(to_json(typed))
+    return typed

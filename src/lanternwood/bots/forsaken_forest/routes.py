@@ -21,10 +21,6 @@ class Routes:
         self.steps = steps_to(self.explored)
         """By slot: how many more Path Tokens it takes at least; 0 if it is reached."""
 
-    def advances(self, at: int, slot: int) -> bool:
-        """Whether a Path here brings the slot one step nearer."""
-        return FAR[slot][at] < self.steps[slot]
-
 
 def steps_to(explored: Mask) -> list[int]:
     reached: Mask = explored | START_MASK

@@ -65,10 +65,6 @@ ARTIFACT_DECK: Final[list[Card]] = [
 ]
 
 
-def is_travelers(card: Card) -> bool:
-    return 0 <= card < FIRST_ARTIFACT
-
-
 def is_artifact(card: Card) -> bool:
     return FIRST_ARTIFACT <= card < FIRST_FOREST
 

@@ -16,7 +16,7 @@ from lanternwood.games.forsaken_forest.actions import (
     PlacePath,
 )
 from lanternwood.games.forsaken_forest.board import SLOTS, TERRITORIES, territories_in
-from lanternwood.games.forsaken_forest.cards import BROKEN_LANTERN, IS_FAST, NO_CARD, WANDER
+from lanternwood.games.forsaken_forest.cards import BROKEN_LANTERN, IS_FAST, NO_CARD, WANDER, Card
 from lanternwood.games.forsaken_forest.frames import (
     ActionPhase,
     Asked,
@@ -28,6 +28,7 @@ from lanternwood.games.forsaken_forest.frames import (
     Pending,
     Vote,
 )
+from lanternwood.games.forsaken_forest.play import AnyWindow
 from lanternwood.games.forsaken_forest.state import State
 from lanternwood.games.forsaken_forest.targets import face_down_slots, next_marks, plays_of
 from lanternwood.games.forsaken_forest.timing import timing_problem
@@ -89,16 +90,22 @@ def choices(state: State, seat: Seat) -> Sequence[Action]:
     return asking.answers(state, seat, top)
 
 
-def in_window(state: State, seat: Seat, top: OpenWindow | Pending | Doorstep | ActionPhase) -> Sequence[Action]:
+def plays(state: State, seat: Seat, top: AnyWindow, hand: list[Card], leaden: bool = False) -> list[Action]:
+    """Every way to play one of these cards, or a Finder's Action, that has its time and a target."""
+    cards = sorted(set(hand))
+    if state.in_play and not leaden:
+        cards += [piece.card for piece in state.finders(seat)]
+    return [
+        action
+        for card in cards
+        if timing_problem(state, seat, card, top) is None
+        for action in plays_of(state, seat, card, top)
+    ]
+
+
+def in_window(state: State, seat: Seat, top: AnyWindow) -> Sequence[Action]:
     """Every Fast Action that has its time and a target, then the pass."""
-    found: list[Action] = []
-    for card in sorted(set(state.hands[seat])):
-        if IS_FAST[card] and timing_problem(state, seat, card, top) is None:
-            found += plays_of(state, seat, card, top)
-    if state.in_play:
-        for piece in state.finders(seat):
-            if timing_problem(state, seat, piece.card, top) is None:
-                found += plays_of(state, seat, piece.card, top)
+    found = plays(state, seat, top, [card for card in state.hands[seat] if IS_FAST[card]])
     if not found:
         return ONLY_PASS
     found.append(PASS)
@@ -114,13 +121,7 @@ def in_action_phase(state: State, seat: Seat, top: ActionPhase) -> Sequence[Acti
     hand = state.hands[seat]
     if state.can_take_actions() >> seat & 1:
         leaden = bool(state.in_play) and bool(state.leaden() >> seat & 1)
-        for card in sorted(set(hand)):
-            if not (leaden and IS_FAST[card]) and timing_problem(state, seat, card, top) is None:
-                found += plays_of(state, seat, card, top)
-        if state.in_play and not leaden:
-            for piece in state.finders(seat):
-                if timing_problem(state, seat, piece.card, top) is None:
-                    found += plays_of(state, seat, piece.card, top)
+        found = plays(state, seat, top, [card for card in hand if not IS_FAST[card]] if leaden else hand, leaden)
     if not state.foraged and hand.count(WANDER) >= 2 and not state.curse_on_group(BROKEN_LANTERN):
         found.append(FORAGE)
     if not must_wander(state, seat):

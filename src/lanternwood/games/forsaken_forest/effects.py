@@ -32,7 +32,7 @@ from lanternwood.games.forsaken_forest.events import (
     PlayerPilloried,
     RoleCardSeen,
 )
-from lanternwood.games.forsaken_forest.frames import NOBODY, AnyFrame, Asked, Pending, Resolving
+from lanternwood.games.forsaken_forest.frames import NOBODY, AnyFrame, Asked, Pending, Resolving, seat_or_none
 from lanternwood.games.forsaken_forest.gallows import send_to_gallows
 from lanternwood.games.forsaken_forest.hands import (
     discard_at_random,
@@ -139,7 +139,7 @@ def do_forbid(table: Work, frame: Resolving, verb: content.Forbid) -> bool:
     if below:
         del state.frames[place_of(state, below)]
         state.discard(below.card)
-        whose = None if below.player == NOBODY else below.player
+        whose = seat_or_none(below.player)
         table.happens(CardForbidden, CARD_IDS[below.card], whose, frame.player)
     return True
 
@@ -428,7 +428,7 @@ def do_curse(table: Work, frame: Resolving, verb: content.Curse) -> bool:
     bearer = NOBODY if verb.on == "group" else random_living(table)
     state.lay(frame.card, bearer, left=verb.times, ends=state.cycle + 1 if verb.on == "group" else 0)
     frame.stays = True
-    table.happens(CardLaidDown, CARD_IDS[frame.card], None if bearer == NOBODY else bearer)
+    table.happens(CardLaidDown, CARD_IDS[frame.card], seat_or_none(bearer))
     return True
 
 

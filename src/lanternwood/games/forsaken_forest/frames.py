@@ -10,6 +10,12 @@ from lanternwood.kernel.model import Seat
 NOBODY = Seat(-1)
 NOWHERE: Territory = -1
 
+
+def seat_or_none(seat: Seat) -> Seat | None:
+    """As views and announcements have it."""
+    return None if seat == NOBODY else seat
+
+
 StepName = Literal[
     "shrouded", "meeting", "coward", "navigator", "cursed", "oracle", "priest", "sacrifice", "silencer"
 ]  # fmt: skip
@@ -40,16 +46,9 @@ class ActionPhase(Window):
     """FF-TURN-04, 07 The active player's Action Phase in open play. Only the active player or the clock ends it."""
 
     active: Seat
-    ended: bool = False
     draft: Card = NO_CARD
     """A card of several Territories that the active player is about to announce; nobody else knows."""
     marked: tuple[Territory, ...] = ()
-
-    def owing(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.eligible if seat not in self.passed)
-
-    def closed(self) -> bool:
-        return self.ended
 
 
 class Pending(Window):

@@ -1,5 +1,7 @@
 """Drawing, discarding and handing over cards (FF-DECK), and what that does to what others know of a hand."""
 
+from collections import Counter
+
 from lanternwood.games.forsaken_forest.cards import CARD_IDS, Card, ids_of, is_artifact
 from lanternwood.games.forsaken_forest.events import (
     CardChangedHands,
@@ -10,7 +12,7 @@ from lanternwood.games.forsaken_forest.events import (
     DeckRebuilt,
 )
 from lanternwood.games.forsaken_forest.state import AGE, NO_WANDER, Glimpse, Note, State
-from lanternwood.kernel.model import Seat
+from lanternwood.kernel.model import Seat, Viewer
 from lanternwood.kernel.table import Table
 
 
@@ -130,3 +132,12 @@ def glimpse_hand(state: State, seat: Seat, owner: Seat) -> None:
 
 def take_note(state: State, seat: Seat, kind: str, about: Seat, cards: tuple[Card, ...]) -> None:
     state.notes.append(Note(seat, kind, about, cards, state.day, state.cycle))  # type: ignore[arg-type]
+
+
+def glimpsed(state: State, viewer: Viewer) -> dict[Seat, Counter[Card]]:
+    """By owner, the cards that the viewer knows of; of several glimpses, for each card the one that knows of most."""
+    known: dict[Seat, Counter[Card]] = {}
+    for glimpse in state.glimpses:
+        if glimpse.seat == viewer and glimpse.cards:
+            known[glimpse.owner] = known.get(glimpse.owner, Counter()) | Counter(glimpse.cards)
+    return known

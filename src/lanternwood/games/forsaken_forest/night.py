@@ -20,7 +20,7 @@ from lanternwood.games.forsaken_forest.events import (
     StepCalled,
     VictimWished,
 )
-from lanternwood.games.forsaken_forest.frames import NOBODY, Dawn, NightStep, StepName
+from lanternwood.games.forsaken_forest.frames import NOBODY, Dawn, NightStep, StepName, seat_or_none
 from lanternwood.games.forsaken_forest.roles import (
     COWARD,
     CURSED,
@@ -141,7 +141,7 @@ def meet(table: Table[State]) -> None:
     state = table.state
     state.met = True
     forsaken, shrouded = state.true_forsaken(), state.holder_of(SHROUDED)
-    table.tells(forsaken, ForsakenMet, tuple(forsaken), None if shrouded == NOBODY else shrouded)
+    table.tells(forsaken, ForsakenMet, tuple(forsaken), seat_or_none(shrouded))
 
 
 def look(table: Table[State]) -> None:
@@ -298,17 +298,15 @@ def wake(table: Table[State]) -> None:
     reveal_night_actions(table)
 
 
-def shown(seat: Seat) -> Seat | None:
-    return None if seat == NOBODY else seat
-
-
 def reveal_night_actions(table: Table[State]) -> None:
     """FF-DAWN-01 … 03, 06 All are shown; the sacrificed is on Doorstep unless sheltered."""
     state = table.state
     shelter, sacrifice, entangle = state.shelter, state.sacrifice, state.entangle
-    dawned = Dawned(state.night, len(state.deaths), shown(shelter), shown(sacrifice), shown(entangle))
+    dawned = Dawned(
+        state.night, len(state.deaths), seat_or_none(shelter), seat_or_none(sacrifice), seat_or_none(entangle)
+    )
     state.dawns.append(dawned)
-    table.happens(NightActionsRevealed, shown(shelter), shown(sacrifice), shown(entangle))
+    table.happens(NightActionsRevealed, seat_or_none(shelter), seat_or_none(sacrifice), seat_or_none(entangle))
     state.entangle_next = entangle
     state.shelter = state.sacrifice = state.entangle = NOBODY
     if sacrifice not in (NOBODY, shelter):

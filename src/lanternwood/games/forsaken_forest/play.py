@@ -12,6 +12,7 @@ from lanternwood.games.forsaken_forest.frames import (
     OpenWindow,
     Pending,
     Resolving,
+    seat_or_none,
 )
 from lanternwood.games.forsaken_forest.hands import leave_hand
 from lanternwood.games.forsaken_forest.state import Deed, State
@@ -102,7 +103,7 @@ def announce(
     else:
         leave_hand(state, seat, card)
     state.spent |= 1 << seat
-    aimed_at = None if target == NOBODY else target
+    aimed_at = seat_or_none(target)
     named = None if slot < 0 else slot
     answers = CARD_IDS[below.card] if isinstance(below, Pending) else None
     state.deeds.append(Deed(seat, CARD_IDS[card], aimed_at, places, named, state.cycle, state.turn, answers))

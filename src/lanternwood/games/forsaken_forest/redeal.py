@@ -21,6 +21,7 @@ from lanternwood.games.forsaken_forest.frames import (
     StepName,
     Vote,
 )
+from lanternwood.games.forsaken_forest.hands import glimpsed
 from lanternwood.games.forsaken_forest.night import actors, steps_of, targets
 from lanternwood.games.forsaken_forest.roles import (
     BLESSED,
@@ -168,24 +169,17 @@ def deal_cards(world: State, viewer: Viewer, chance: Chance) -> None:
 def hidden_places(world: State, viewer: Viewer) -> list[tuple[Seat, int, int]]:
     """Seat, place in the hand and mark of every card that the viewer cannot know."""
     found = []
+    all_known = glimpsed(world, viewer)
     for owner in range(world.seats):
         if owner == viewer and world.day:
             continue
-        known = known_cards(world, viewer, Seat(owner))
+        known = all_known.get(Seat(owner)) or Counter()
         for place, card in enumerate(world.hands[owner]):
             if known[card]:
                 known[card] -= 1
             else:
                 found.append((Seat(owner), place, world.marks[owner][place]))
     return found
-
-
-def known_cards(world: State, viewer: Viewer, owner: Seat) -> Counter[Card]:
-    known: Counter[Card] = Counter()
-    for glimpse in world.glimpses:
-        if glimpse.seat == viewer and glimpse.owner == owner:
-            known |= Counter(glimpse.cards)
-    return known
 
 
 def fill(

@@ -9,11 +9,10 @@ from lanternwood.games.forsaken_forest.actions import Announce, Mark, Play
 from lanternwood.games.forsaken_forest.board import (
     DESTINATION_MASK,
     SLOTS,
-    START,
     Mask,
     Territory,
-    distance,
     open_to_paths,
+    spread,
     step_on,
     territories_in,
 )
@@ -194,7 +193,7 @@ def next_marks(state: State, frame: ActionPhase) -> Sequence[Action]:
 def straight_on(marked: tuple[Territory, ...]) -> Mask:
     """Trailblaze: the next Territory of the line; after the first, any of its neighbours."""
     if len(marked) == 1:
-        return sum(1 << at for at in range(169) if distance(at, marked[0]) == 1 and at != START)
+        return spread(1 << marked[0]) & ~(1 << marked[0])
     onward = step_on(marked[-2], marked[-1])
     return 0 if onward is None else 1 << onward
 

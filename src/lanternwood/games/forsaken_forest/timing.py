@@ -13,7 +13,7 @@ from lanternwood.games.forsaken_forest.cards import (
     is_forest,
 )
 from lanternwood.games.forsaken_forest.content import Forbid, Redirect, Revive, Trap
-from lanternwood.games.forsaken_forest.frames import ActionPhase, AnyFrame, Doorstep, OpenWindow, Pending
+from lanternwood.games.forsaken_forest.frames import ActionPhase, AnyFrame, Doorstep, Pending
 from lanternwood.games.forsaken_forest.state import State
 from lanternwood.kernel.model import Seat
 
@@ -78,7 +78,3 @@ def answer_problem(seat: Seat, card: Card, pending: Pending) -> Problem | None:
     if IS_ANSWER[card] and not springs(card, pending, seat):
         return "FF-PRIO-05", "that card cannot answer this one"
     return None
-
-
-def is_window(frame: AnyFrame) -> bool:
-    return isinstance(frame, OpenWindow | ActionPhase | Pending | Doorstep)

@@ -14,7 +14,7 @@ from lanternwood.games.forsaken_forest.events import (
     TurnEnded,
     WindowClosed,
 )
-from lanternwood.games.forsaken_forest.frames import NOBODY, ActionPhase, FuguePlacement, OpenWindow
+from lanternwood.games.forsaken_forest.frames import NOBODY, ActionPhase, FuguePlacement, OpenWindow, seat_or_none
 from lanternwood.games.forsaken_forest.hands import discard_cards, draw
 from lanternwood.games.forsaken_forest.paths import forge
 from lanternwood.games.forsaken_forest.play import announce
@@ -124,7 +124,7 @@ def leave_play(table: Table[State], number: int) -> None:
     piece = next(piece for piece in state.in_play if piece.number == number)
     state.in_play.remove(piece)
     state.discard(piece.card)
-    table.happens(CardLeftPlay, CARD_IDS[piece.card], None if piece.seat == NOBODY else piece.seat)
+    table.happens(CardLeftPlay, CARD_IDS[piece.card], seat_or_none(piece.seat))
 
 
 def begin_action_phase(table: Table[State]) -> None:

@@ -9,7 +9,6 @@ from lanternwood.games.forsaken_forest.cards import CARD_IDS, NO_CARD, Card, ids
 from lanternwood.games.forsaken_forest.content import CardId, DestinationId, RoleId, Team
 from lanternwood.games.forsaken_forest.distribution import advice, ratio
 from lanternwood.games.forsaken_forest.frames import (
-    NOBODY,
     ActionPhase,
     Asked,
     Doorstep,
@@ -21,7 +20,9 @@ from lanternwood.games.forsaken_forest.frames import (
     Resolving,
     StepName,
     Vote,
+    seat_or_none,
 )
+from lanternwood.games.forsaken_forest.hands import glimpsed
 from lanternwood.games.forsaken_forest.night import is_called, steps_of
 from lanternwood.games.forsaken_forest.options import Options, role_list
 from lanternwood.games.forsaken_forest.roles import (
@@ -198,10 +199,6 @@ class View(Model):
     winner: Team | None
 
 
-def seat_or_none(seat: Seat) -> Seat | None:
-    return None if seat == NOBODY else seat
-
-
 def seats_in(bits: int, seats: int) -> tuple[Seat, ...]:
     return tuple(Seat(seat) for seat in range(seats) if bits >> seat & 1)
 
@@ -237,7 +234,7 @@ def make_view(state: State, viewer: Viewer, everything: bool) -> View:
     role = None if viewer is None else state.roles[viewer]
     listed = not state.options.hidden_role_list or everything
     roles, weighted, advised = about_roles(state.seats, state.options) if listed else (None, None, ())
-    known = {} if everything or viewer is None else glimpsed(state, viewer)
+    known = {} if everything or viewer is None else glimpsed_ids(state, viewer)
     return View(
         seat=viewer,
         phase=state.phase,
@@ -337,13 +334,9 @@ def knows_shown(state: State, viewer: Viewer, seat: Seat) -> bool:
     )
 
 
-def glimpsed(state: State, viewer: Seat) -> dict[Seat, tuple[CardId, ...]]:
-    """By owner, the cards that the viewer knows of; of several glimpses, for each card the one that knows of most."""
-    known: dict[Seat, Counter[Card]] = {}
-    for glimpse in state.glimpses:
-        if glimpse.seat == viewer and glimpse.cards:
-            known[glimpse.owner] = known.get(glimpse.owner, Counter()) | Counter(glimpse.cards)
-    return {owner: ids_of(list(cards.elements())) for owner, cards in known.items()}
+def glimpsed_ids(state: State, viewer: Seat) -> dict[Seat, tuple[CardId, ...]]:
+    """By owner, the cards that the viewer knows of."""
+    return {owner: ids_of(list(cards.elements())) for owner, cards in glimpsed(state, viewer).items()}
 
 
 # The board
