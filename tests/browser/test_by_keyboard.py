@@ -81,7 +81,7 @@ def set_table(hands: Hands) -> None:
     hands.do(page.get_by_role("link", name="Set a new table"))
     hands.go_to(page.get_by_label("What shall we call you?"))
     page.keyboard.type("Ann")
-    emblem = page.get_by_role("radio", checked=True)
+    emblem = page.get_by_role("group", name="Your emblem").get_by_role("radio", checked=True)
     before = emblem.input_value()
     hands.go_to(emblem)
     hands.press("ArrowRight")
