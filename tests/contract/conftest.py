@@ -11,8 +11,8 @@ from contract.checks import Law, OnChosenPlay, OnRandomPlay, check_one
 from contract.play import Chooser, chosen_play
 from contract.tables import BRIEF, SETTINGS, Setting
 
-BY_DAY, BY_NIGHT = 4, 200
-FEWER: dict[str, tuple[int, int]] = {"forsaken-forest": (1, 30)}
+BY_DAY, BY_NIGHT = 4, 100
+FEWER: dict[str, tuple[int, int]] = {"forsaken-forest": (1, 10)}
 """A game whose matches take a thousand decisions shows as much in fewer of them."""
 
 
