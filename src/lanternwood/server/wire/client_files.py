@@ -1,13 +1,14 @@
 """The files of the client that are written from our models: run `./lantern client-types` after changing one."""
 
 import inspect
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any, get_args
 
 import msgspec
 from msgspec import Meta, Struct
 
 from lanternwood.games import GAMES
+from lanternwood.games.moderating import MODERATED
 from lanternwood.kernel.game import Game
 from lanternwood.server.wire import PROTOCOL, frames, http, parts
 from lanternwood.server.wire.typescript import Declarations, value
@@ -22,7 +23,9 @@ def client_files() -> dict[str, str]:
     for game in GAMES.values():
         files[f"games/{game.name}/types.gen.ts"] = types_of(game)
         if game.content:
-            files[f"games/{game.name}/content.gen.ts"] = content_of(game.content)
+            files[f"games/{game.name}/content.gen.ts"] = constant("content", game.content())
+    for name, moderation in MODERATED.items():
+        files[f"games/{name}/moderation.gen.ts"] = constant("moderation", moderation)
     return files
 
 
@@ -62,12 +65,14 @@ def types_of(game: Game[Any]) -> str:
     return HEAD + declared.text()
 
 
-def content_of(content: Callable[[], Any]) -> str:
-    """Its cards, one to a line."""
-    cards = content()
-    declared = Declarations([module] if (module := inspect.getmodule(type(cards))) else [])
-    kind = declared.of(type(cards))
-    lines = [f"export const content: {kind} = {{"]
-    for deck, entries in msgspec.to_builtins(cards).items():
-        lines += [f"  {deck}: [", *(f"    {value(entry)}," for entry in entries), "  ],"]
+def constant(name: str, given: Any) -> str:
+    """A model of the game's own as plain data; of its lists, one entry to a line."""
+    declared = Declarations([module] if (module := inspect.getmodule(type(given))) else [])
+    kind = declared.of(type(given))
+    lines = [f"export const {name}: {kind} = {{"]
+    for field, data in msgspec.to_builtins(given).items():
+        if isinstance(data, list | tuple):
+            lines += [f"  {field}: [", *(f"    {value(entry)}," for entry in data), "  ],"]
+        else:
+            lines.append(f"  {field}: {value(data)},")
     return HEAD + declared.text() + "\n" + "\n".join(lines) + "\n};\n"
