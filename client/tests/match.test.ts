@@ -12,6 +12,7 @@ const matchInfo = (change: Partial<MatchInfo> = {}): MatchInfo => ({
   ask: { id: 'q1', choices: [{ action: { type: 'Pass' }, words: 'Pass', odds: null }] },
   timer: null,
   quiet: false,
+  whispers: [],
   outcome: null,
   opened: null,
   ...change,

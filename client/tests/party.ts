@@ -84,6 +84,8 @@ export function aTable(change: Partial<TableInfo> = {}): TableInfo {
     watching: 0,
     options: {},
     problem: null,
+    advice: [],
+    presets: [],
     clock: 'live',
     pace: 'calm',
     listed: false,

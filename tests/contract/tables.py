@@ -19,7 +19,7 @@ TABLES: dict[str, list[tuple[int, Options]]] = {
         (4, {"special_roles": True}),
         (5, {"more_forsaken": True, "fugue_landmarks_closed": True}),
         (6, {"min_window_s": 0}),
-        (6, {"special_roles": True}),
+        (6, {"special_roles": True, "night_chat": True}),
         (8, {"cycle_limit": 4}),
         (8, {"special_roles": True, "min_window_s": 0, "priest_self": False, "hidden_role_list": True}),
         (12, {"strict_windows": True, "cycle_limit": 3}),

@@ -1,8 +1,20 @@
+import type { Component } from 'svelte';
 import type { BoardModule } from '../match/board';
+import type { Match } from '../match/match.svelte';
+
+interface SetupModule {
+  default: Component<{ match: Match }>;
+}
 
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
+const setups = import.meta.glob<SetupModule>('./*/TableSetup.svelte');
 
 /** The screen of a game's own, if it has one; any other game is played from the generic view and the choice list. */
 export function boardOf(game: string): (() => Promise<BoardModule>) | null {
   return boards[`./${game}/Board.svelte`] ?? null;
+}
+
+/** What a host of this game can change beyond switches and numbers, if there is anything. */
+export function setupOf(game: string): (() => Promise<SetupModule>) | null {
+  return setups[`./${game}/TableSetup.svelte`] ?? null;
 }

@@ -71,6 +71,7 @@ export class Match implements BoardMatch {
   readonly ask: Ask | null = $derived(this.#match?.ask ?? null);
   readonly awaited: readonly Seat[] = $derived(this.#match?.awaited ?? []);
   readonly quiet: boolean = $derived(this.#match?.quiet ?? false);
+  readonly whispers: readonly Seat[] = $derived(this.#match?.whispers ?? []);
   readonly outcome: Outcome | null = $derived(this.#match?.outcome ?? null);
   readonly opened: Opened | null = $derived(this.#match?.opened ?? null);
 

@@ -207,6 +207,22 @@ export interface Member {
   word: string;
 }
 
+/** Something to know about a table as it is set up. It forbids nothing. */
+export interface Advice {
+  words: string;
+  /** Better changed than begun with. */
+  warns: boolean;
+}
+
+/** A ready-made way to set up a table. */
+export interface PresetInfo {
+  title: string;
+  says: string;
+  /** Send them back as they are to set it. */
+  options: Record<string, unknown>;
+  chosen: boolean;
+}
+
 /** The table around the match: the same for everyone at it. */
 export interface TableInfo {
   code: string;
@@ -221,6 +237,10 @@ export interface TableInfo {
   options: Record<string, unknown>;
   /** Why the match cannot be started like this, in words. */
   problem: string | null;
+  /** What to know about the options as they stand; nothing of it forbids to start. */
+  advice: readonly Advice[];
+  /** For as many as sit here now, before the start. */
+  presets: readonly PresetInfo[];
   clock: Clock;
   pace: Pace;
   listed: boolean;
@@ -290,6 +310,8 @@ export interface MatchInfo {
   timer: Timer | null;
   /** The rules forbid this viewer to talk now. */
   quiet: boolean;
+  /** Those who alone would hear it if this viewer wrote something now, though it is quiet; else nobody. */
+  whispers: readonly Seat[];
   outcome: Outcome | null;
   opened: Opened | null;
 }

@@ -57,6 +57,8 @@ export class Replay implements BoardMatch {
       watching: 0,
       options: {},
       problem: null,
+      advice: [],
+      presets: [],
       clock: 'none',
       pace: 'calm',
       listed: false,

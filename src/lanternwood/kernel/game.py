@@ -8,6 +8,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from lanternwood.kernel.model import Deadline, Manners, Model, Outcome, Seat, Talk, Viewer
 from lanternwood.kernel.prospect import Prospect
 from lanternwood.kernel.rng import Chance
+from lanternwood.kernel.setting_up import Advice, Preset
 from lanternwood.kernel.table import Table
 
 
@@ -47,6 +48,18 @@ def nobody_known(state: Any, viewer: Viewer) -> Sequence[Seat]:
 
 def no_prospect(view: Any, action: Any) -> Prospect | None:
     return None
+
+
+def nobody_whispers(state: Any, seat: Seat) -> Sequence[Seat]:
+    return ()
+
+
+def no_advice(seats: int, options: Any) -> Sequence[Advice]:
+    return ()
+
+
+def no_presets(seats: int, options: Any) -> Sequence[Preset]:
+    return ()
 
 
 def never_quiet(state: Any, viewer: Viewer) -> bool:
@@ -100,6 +113,8 @@ class Game(Generic[S]):
     """Whom a viewer may know to be waited for, apart from itself."""
     quiet: Callable[[S, Viewer], bool] = never_quiet
     """Whether the rules forbid a viewer to talk now."""
+    whispers: Callable[[S, Seat], Sequence[Seat]] = nobody_whispers
+    """Who alone hears what a seat writes while it is quiet, itself among them; nobody where it may not write."""
     saying: Callable[[S, Seat, Chance], Talk | None] | None = None
     """Something that a seat could say now, drawn at random, in a game that has talk; None while it must be quiet."""
     open_view: Callable[[S], Any] | None = None
@@ -108,6 +123,10 @@ class Game(Generic[S]):
     """By the options of a table."""
     options_problem: Callable[[int, Any], str | None] = lambda seats, options: None
     """What is wrong with these options for so many seats, in words, or None."""
+    advice: Callable[[int, Any], Sequence[Advice]] = no_advice
+    """What to know about these options for so many seats before the start, also where there is a problem with them."""
+    presets: Callable[[int, Any], Sequence[Preset]] = no_presets
+    """Ready-made options for so many seats, offered to whoever has set these."""
 
     content: Callable[[], Any] | None = None
     """All cards as plain data, a Model of lists, for screens that show them."""

@@ -35,6 +35,8 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
         case frames.Act():
             return [act(sitting, guest, command, stamp)]
         case frames.Say(words=words):
+            if not sitting.whispers(guest.id):
+                not_quiet(sitting, guest)
             may_talk(sitting, guest, caller.at)
             return [entries.Spoke(member=guest.id, words=one_line(words), **stamp)]
         case frames.SetTable():
@@ -81,6 +83,7 @@ def act(sitting: Sitting, guest: Guest, command: frames.Act, stamp: dict[str, An
     allow(not guest.stand_in, "STAND-IN", "a stand-in plays for you; take your seat back first")
     action = the_action(sitting, seat, command.action)
     if isinstance(action, Talk):
+        not_quiet(sitting, guest)
         may_talk(sitting, guest, stamp["at"])
     else:
         asked = current_ask(sitting, seat)
@@ -94,6 +97,9 @@ def may_talk(sitting: Sitting, guest: Guest, at: int) -> None:
     allow(not guest.silenced, "SILENCED", "the host has asked you to be quiet")
     enough = sitting.phase == "playing" and sitting.has_talked_enough(guest.id, at)
     allow(not enough, "TALK", "that was much at once; let the others speak, and go on in a minute")
+
+
+def not_quiet(sitting: Sitting, guest: Guest) -> None:
     match = sitting.match
     if match is not None and sitting.phase == "playing":
         quiet = match.game.quiet(match.state, sitting.viewer_of(guest.id))

@@ -20,6 +20,7 @@ class Look(Struct, frozen=True):
     awaited: tuple[Seat, ...]
     ask: Ask | None
     quiet: bool
+    whispers: tuple[Seat, ...]
     outcome: Outcome | None
 
 
@@ -32,6 +33,7 @@ def look(sitting: Sitting, viewer: Viewer) -> Look | None:
         awaited(sitting, match, viewer),
         ask(sitting, viewer),
         match.game.quiet(match.state, viewer),
+        () if viewer is None else sitting.whispers(sitting.seats[viewer]),
         match.outcome() if sitting.phase == "over" else None,
     )
 
@@ -41,7 +43,14 @@ def match_info(sitting: Sitting, seen: Look | None, timer: Timer | None) -> Matc
         return None
     outcome = seen.outcome
     return MatchInfo(
-        seen.view, seen.awaited, seen.ask, timer, seen.quiet, outcome, opened(sitting) if outcome else None
+        seen.view,
+        seen.awaited,
+        seen.ask,
+        timer,
+        seen.quiet,
+        seen.whispers,
+        outcome,
+        opened(sitting) if outcome else None,
     )
 
 

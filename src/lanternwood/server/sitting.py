@@ -10,13 +10,14 @@ from msgspec.structs import replace
 
 from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
-from lanternwood.kernel.match import Match, SetupError, plan_for
+from lanternwood.kernel.match import Match, SetupError, plan_for, read_options
 from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Talk, Viewer
 from lanternwood.kernel.record import Recorder
+from lanternwood.kernel.setting_up import Advice
 from lanternwood.server import entries
 from lanternwood.server.entries import AnyEntry, Guest
 from lanternwood.server.refusals import Trouble
-from lanternwood.server.wire.parts import Ask, Clock, Member, MemberId, Noted, Pace, Phase, Said, TableInfo
+from lanternwood.server.wire.parts import Ask, Clock, Member, MemberId, Noted, Pace, Phase, PresetInfo, Said, TableInfo
 
 MINUTE = 60_000
 """In thousandths of a second, as the log counts time."""
@@ -132,6 +133,29 @@ class Sitting:
             return str(error)
         return None
 
+    def advice(self) -> tuple[Advice, ...]:
+        if self.phase != "lobby":
+            return ()
+        return tuple(self.game.advice(self._planned_seats(), read_options(self.game, self.options)))
+
+    def presets(self) -> tuple[PresetInfo, ...]:
+        if self.phase != "lobby":
+            return ()
+        now = read_options(self.game, self.options)
+        return tuple(
+            PresetInfo(
+                preset.title,
+                preset.says,
+                preset.options,
+                chosen=read_options(self.game, {**self.options, **preset.options}) == now,
+            )
+            for preset in self.game.presets(self._planned_seats(), now)
+        )
+
+    def _planned_seats(self) -> int:
+        """As many as sit here, or as few as can play if more are to come."""
+        return min(max(len(self.seated()), self.game.seats[0]), self.game.seats[-1])
+
     def heard_by(self, viewer: Viewer) -> list[Any]:
         return [hearing.news for hearing in self.heard if hearing.reaches(viewer)]
 
@@ -146,6 +170,14 @@ class Sitting:
         if self.waiting is None:
             self.waiting = self.match.pending()
         return self.waiting
+
+    def whispers(self, member: MemberId | None) -> tuple[Seat, ...]:
+        """Who alone would hear a member now; nobody where everyone or no one would."""
+        seat = self.viewer_of(member)
+        if seat is None or self.match is None or self.phase != "playing":
+            return ()
+        state = self.match.state
+        return tuple(self.game.whispers(state, seat)) if self.game.quiet(state, seat) else ()
 
     def is_awaited(self, member: MemberId) -> bool:
         """Whether the match waits for this seat, whoever plays it now."""
@@ -180,6 +212,8 @@ class Sitting:
             watching,
             self.options,
             self.problem(),
+            self.advice(),
+            self.presets(),
             self.clock,
             self.pace,
             self.listed,
@@ -228,7 +262,7 @@ class Sitting:
                 self._come_back(member, entry.at)
             case entries.Spoke(member=member, words=words):
                 self.note_talk(member, entry.at)
-                self.heard.append(Hearing(None, Said(member, words)))
+                self.heard.append(Hearing(self.whispers(member) or None, Said(member, words)))
             case entries.TableOpened():
                 raise AssertionError("a log opens once")
         self.entries += 1

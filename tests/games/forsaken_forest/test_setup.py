@@ -133,10 +133,10 @@ def test_the_board_starts_without_paths() -> None:
 
 
 @pytest.mark.rule("FF-SETUP-09")
-@pytest.mark.parametrize("roles", [["forsaken", "commonfolk", "commonfolk"], ["forsaken", *["commonfolk"] * 4]])
-def test_a_role_list_has_a_card_for_each_player(roles: list[str]) -> None:
-    assert refused(4, roles=roles) == (
-        f"the role list has {len(roles)} cards for 4 players; it must have one for each (FF-SETUP-09)"
+@pytest.mark.parametrize(("commonfolk", "mend"), [(1, "add 2, or seat 2 fewer"), (4, "take 1 out, or seat 1 more")])
+def test_a_role_list_has_a_card_for_each_player(commonfolk: int, mend: str) -> None:
+    assert refused(4, roles=["forsaken", *["commonfolk"] * commonfolk]) == (
+        f"the role list has {commonfolk + 1} cards for 4 players: {mend} (FF-SETUP-09)"
     )
 
 

@@ -54,6 +54,7 @@ export function role(id: RoleId): Role {
   return found;
 }
 
+export const travelers = content.travelers;
 export const destinationCards = content.destinations;
 export const nightActions = content.night_actions;
 export const travelersKinds: readonly Subtype[] = [...new Set(content.travelers.map((card) => card.subtype))];

@@ -841,7 +841,7 @@ export interface Options {
   roles: readonly ('commonfolk' | 'oracle' | 'navigator' | 'priest' | 'blessed' | 'cursed' | 'forsaken' | 'coward' | 'silencer' | 'shrouded')[];
   /** Changed copies of Travelers cards (FF-DIST-09). */
   deck_overrides: readonly CopiesOf[];
-  /** The role list is secret, and every night step is called (R05, R10). */
+  /** The role list is drawn by chance and stays secret, and every night step is called (R05, R10). */
   hidden_role_list: boolean;
   /** Windows always run their full length (R29). */
   strict_windows: boolean;

@@ -1,6 +1,7 @@
 """Forsaken Forest. Hidden teams in a haunted wood: find the Village, or find the Forsaken. See RULES.md."""
 
 from lanternwood.games.forsaken_forest.actions import AnyAction
+from lanternwood.games.forsaken_forest.advising import advise, presets
 from lanternwood.games.forsaken_forest.choices import MOST_CHOICES, answered, choices, pending
 from lanternwood.games.forsaken_forest.content import CONTENT, CONTENT_HASH
 from lanternwood.games.forsaken_forest.events import Event
@@ -10,7 +11,7 @@ from lanternwood.games.forsaken_forest.rules import apply, awaited, deadline
 from lanternwood.games.forsaken_forest.setup import setup
 from lanternwood.games.forsaken_forest.small_talk import saying
 from lanternwood.games.forsaken_forest.state import State
-from lanternwood.games.forsaken_forest.talk import quiet
+from lanternwood.games.forsaken_forest.talk import quiet, whispers
 from lanternwood.games.forsaken_forest.view import View, open_view, pieces, view
 from lanternwood.games.forsaken_forest.winning import outcome
 from lanternwood.games.forsaken_forest.words import label, tell
@@ -43,10 +44,13 @@ GAME = Game(
     deadline=deadline,
     awaited=awaited,
     quiet=quiet,
+    whispers=whispers,
     saying=saying,
     open_view=open_view,
     manners=manners,
     options_problem=options_problem,
+    advice=advise,
+    presets=presets,
     content=lambda: CONTENT,
     label=label,
     tell=tell,

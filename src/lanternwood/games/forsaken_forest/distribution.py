@@ -1,9 +1,12 @@
 """FF-DIST: which roles are in play. The presets, the weighted ratio, and what to say about a list."""
 
+from collections.abc import Iterator
+from functools import lru_cache
+from itertools import chain, combinations
 from typing import Final
 
 from lanternwood.games.forsaken_forest.content import CONTENT, RoleId, Team
-from lanternwood.games.forsaken_forest.roles import ROLE, ROLE_COPIES, ROLE_NAMES, SPECIAL, TRUE_FORSAKEN
+from lanternwood.games.forsaken_forest.roles import ROLE, ROLE_COPIES, ROLE_IDS, ROLE_NAMES, SPECIAL, TRUE_FORSAKEN
 
 TABLE: Final[dict[int, tuple[tuple[int, str], ...]]] = {
     4: ((1, "V"),),
@@ -42,6 +45,9 @@ SPECIAL_LISTS: Final[dict[int, dict[RoleId, int]]] = {
 LEAST_RATIO, IDEAL_RATIO, MOST_RATIO = 1.5, 2.0, 3.0
 SPARES: Final[tuple[tuple[RoleId, RoleId], ...]] = (("shrouded", "commonfolk"), ("cursed", "forsaken"))
 """FF-SETUP-12 Who needs a spare card of what for the exchange in Night One."""
+DARK: Final = tuple(ROLE_IDS[role] for role in SPECIAL if TRUE_FORSAKEN[role])
+GIFTED: Final = tuple(ROLE_IDS[role] for role in SPECIAL if not TRUE_FORSAKEN[role])
+"""FF-DIST-07 Special Roles by whose seats they fill."""
 _BY_ID: Final = {role.id: role for role in CONTENT.roles}
 
 
@@ -49,6 +55,10 @@ def preset(seats: int, more_forsaken: bool) -> dict[RoleId, int]:
     """FF-DIST-02 The first column for so many players, or the second where there is one."""
     columns = TABLE[seats]
     forsaken, _ = columns[-1 if more_forsaken else 0]
+    return printed(seats, forsaken)
+
+
+def printed(seats: int, forsaken: int) -> dict[RoleId, int]:
     return {"forsaken": forsaken, "commonfolk": seats - forsaken}
 
 
@@ -73,31 +83,87 @@ def forsaken_seats(roles: dict[RoleId, int]) -> int:
 
 def advice(roles: dict[RoleId, int]) -> tuple[str, ...]:
     """FF-DIST-03, FF-DIST-10, FF-DIST-11 What a host should know about a list; none of it forbids anything."""
-    said = []
+    return (*range_warning(roles), *remedies(roles), *giveaways(roles))
+
+
+def in_figures(weighted: float) -> str:
+    """FF-DIST-05 Such as "2.5 to 1"."""
+    return f"{round(weighted, 2):g} to 1"
+
+
+def range_warning(roles: dict[RoleId, int]) -> Iterator[str]:
+    """FF-DIST-03 A list of the printed table can lie outside, too (R68): then it is meant to."""
     weighted = ratio(roles)
     if not LEAST_RATIO <= weighted <= MOST_RATIO:
         side = "Villager" if weighted > MOST_RATIO else "Forsaken"
-        said.append(f"{weighted:.2f} to 1 favours the {side} Team; 1.5 to 3 is advised and 2 is ideal.")
+        meant = ", as the printed list for so many players means it to" if is_printed(roles) else ""
+        yield f"{in_figures(weighted)} favours the {side} Team{meant}; 1.5 to 3 is advised and 2 is ideal."
+
+
+def is_printed(roles: dict[RoleId, int]) -> bool:
+    """FF-DIST-01"""
+    columns = TABLE.get(sum(roles.values()), ())
+    return any(roles == printed(sum(roles.values()), forsaken) for forsaken, _ in columns)
+
+
+def remedies(roles: dict[RoleId, int]) -> Iterator[str]:
+    """FF-DIST-10"""
+    weighted = ratio(roles)
     if weighted != IDEAL_RATIO and any(ROLE[role_id] in SPECIAL for role_id in roles):
         strong, weak = ("Villager", "Forsaken") if weighted > IDEAL_RATIO else ("Forsaken", "Villager")
-        said.append(
+        yield (
             f"To come nearer to 2: add a Special Role for the {weak} Team, take a player from the {strong} Team, "
             f"or give the {weak} Team one more."
         )
+
+
+def giveaways(roles: dict[RoleId, int]) -> Iterator[str]:
+    """FF-DIST-11"""
     if roles.get("cursed") and not roles.get("forsaken"):
-        said.append("With the Cursed but no plain Forsaken, a Peek that shows Forsaken can only be the Cursed.")
+        yield "With the Cursed but no plain Forsaken, a Peek that shows Forsaken can only be the Cursed."
     if roles.get("shrouded") and not roles.get("commonfolk"):
-        said.append("With the Shrouded but no Commonfolk, a Peek that shows Commonfolk can only be the Shrouded.")
+        yield "With the Shrouded but no Commonfolk, a Peek that shows Commonfolk can only be the Shrouded."
     if roles.get("shrouded") and forsaken_seats(roles) == 1:
-        said.append("With the Shrouded as the only true Forsaken, no Peek can find them.")
-    return tuple(said)
+        yield "With the Shrouded as the only true Forsaken, no Peek can find them."
+
+
+@lru_cache
+def secret_lists(seats: int) -> tuple[dict[RoleId, int], ...]:
+    """R05 What a secret list may be: a printed number of Forsaken, any Special Roles, nothing to warn of."""
+    lists = (
+        without_none(
+            {
+                "commonfolk": seats - forsaken - len(gifted),
+                "forsaken": forsaken - len(dark),
+                **dict.fromkeys((*gifted, *dark), 1),
+            }
+        )
+        for forsaken, _ in TABLE[seats]
+        for dark in some_of(DARK, forsaken)
+        for gifted in some_of(GIFTED, seats - forsaken)
+    )
+    return tuple(
+        roles
+        for roles in lists
+        if not list_problem(seats, roles) and not [*range_warning(roles), *giveaways(roles)]
+    )  # fmt: skip
+
+
+def some_of(roles: tuple[RoleId, ...], most: int) -> Iterator[tuple[RoleId, ...]]:
+    return chain.from_iterable(combinations(roles, count) for count in range(min(most, len(roles)) + 1))
+
+
+def without_none(roles: dict[RoleId, int]) -> dict[RoleId, int]:
+    return {role_id: count for role_id, count in roles.items() if count}
 
 
 def list_problem(seats: int, roles: dict[RoleId, int]) -> str | None:
     """FF-SETUP-09, 12 and 14, FF-DIST-08: why a game cannot be played with this list, in words."""
     count = sum(roles.values())
     if count != seats:
-        return f"the role list has {count} cards for {seats} players; it must have one for each (FF-SETUP-09)"
+        off = abs(count - seats)
+        mend = f"add {off}, or seat {off} fewer" if count < seats else f"take {off} out, or seat {off} more"
+        return f"the role list has {count} cards for {seats} players: {mend} (FF-SETUP-09)"
     for role_id, copies in roles.items():
         role = ROLE[role_id]
         if role in SPECIAL and copies > 1:

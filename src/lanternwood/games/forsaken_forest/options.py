@@ -33,7 +33,7 @@ class Options(Model):
     deck_overrides: tuple[CopiesOf, ...] = ()
     """Changed copies of Travelers cards (FF-DIST-09)."""
     hidden_role_list: bool = False
-    """The role list is secret, and every night step is called (R05, R10)."""
+    """The role list is drawn by chance and stays secret, and every night step is called (R05, R10)."""
     strict_windows: bool = False
     """Windows always run their full length (R29)."""
     priest_self: bool = True
@@ -71,7 +71,7 @@ def manners(options: Options) -> Manners:
 
 
 def role_list(seats: int, options: Options) -> dict[RoleId, int]:
-    """The roles in play: the host's own list, or a preset."""
+    """The roles in play unless the list is secret: the host's own list, or a preset."""
     if options.roles:
         return {role_id: options.roles.count(role_id) for role_id in ROLE_IDS if role_id in options.roles}
     if options.special_roles:
@@ -87,14 +87,21 @@ def travelers_copies(options: Options) -> list[int]:
     return copies
 
 
-def options_problem(seats: int, options: Options) -> str | None:
-    """Why so many players cannot play with these options, in words."""
+def overrides_problem(options: Options) -> str | None:
+    """FF-DIST-09 Why these copies make no deck."""
     named = [changed.card for changed in options.deck_overrides]
     for card in named:
         if card not in _CARDS:
             return f"deck_overrides: there is no Travelers card '{card}'; one of them is 'wander'"
         if named.count(card) > 1:
             return f"deck_overrides: '{card}' is named twice; say once how many copies there are"
+    return None
+
+
+def options_problem(seats: int, options: Options) -> str | None:
+    """Why so many players cannot play with these options, in words."""
+    if problem := overrides_problem(options):
+        return problem
     if options.bot_delay_most_s < options.bot_delay_least_s:
         return "bot_delay_most_s must not be less than bot_delay_least_s"
     if sum(travelers_copies(options)) < 3 * seats:
@@ -105,4 +112,6 @@ def options_problem(seats: int, options: Options) -> str | None:
         return "more_forsaken picks a preset; a list of your own needs no preset"
     if options.more_forsaken and len(TABLE[seats]) == 1:
         return f"for {seats} players only one number of Forsaken is suggested; switch more_forsaken off (FF-DIST-02)"
-    return list_problem(seats, role_list(seats, options))
+    if options.hidden_role_list and (options.roles or options.more_forsaken):
+        return "a secret list is drawn by chance (R05); switch hidden_role_list off, or choose no list yourself"
+    return None if options.hidden_role_list else list_problem(seats, role_list(seats, options))

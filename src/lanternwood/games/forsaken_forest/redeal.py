@@ -7,9 +7,11 @@ Blessed would have been shown on a Doorstep by day, and that whoever ended an Ac
 
 from collections import Counter
 from collections.abc import Sequence
+from math import prod
 
 from lanternwood.games.forsaken_forest import asking
 from lanternwood.games.forsaken_forest.cards import NO_CARD, WANDER, Card
+from lanternwood.games.forsaken_forest.distribution import secret_lists
 from lanternwood.games.forsaken_forest.frames import (
     NOBODY,
     ActionPhase,
@@ -28,10 +30,12 @@ from lanternwood.games.forsaken_forest.roles import (
     NAVIGATOR,
     ORACLE,
     PRIEST,
+    ROLE,
     SHROUDED,
     SILENCER,
     TRUE_FORSAKEN,
     Role,
+    reserve_beside,
 )
 from lanternwood.games.forsaken_forest.state import AGE, NO_WANDER, UNPLACED, Glimpse, State
 from lanternwood.games.forsaken_forest.view import knows_forsaken, knows_shown, knows_shrouded, looked_at_slot
@@ -61,12 +65,18 @@ def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
 def deal_roles(state: State, world: State, viewer: Viewer, chance: Chance) -> None:
     """Drawn among the role cards that fit; what is known of a face is respected from the start, the rest is tried."""
     groups = role_groups(state, viewer)
+    lists = fitting_lists(state, viewer, groups) if state.options.hidden_role_list else []
     for _ in range(TRIES):
-        for seats in groups:
-            deal_group(state, world, viewer, seats, chance)
+        piles = draw_piles(state, viewer, groups, lists, chance)
+        for seats, cards in zip(groups, piles, strict=True):
+            deal_group(state, world, viewer, seats, cards, chance)
         if roles_fit(world):
-            return
-    world.roles = state.roles[:]
+            break
+    else:
+        world.roles = state.roles[:]
+    if lists:
+        world.role_list = tuple(sorted(world.roles))
+        world.reserve = reserve_beside(world.roles)
 
 
 def role_groups(state: State, viewer: Viewer) -> list[list[Seat]]:
@@ -85,23 +95,76 @@ def is_shown_to_all(state: State, seat: int) -> bool:
     return state.gift_used and state.roles[seat] == BLESSED
 
 
-def deal_group(state: State, world: State, viewer: Viewer, seats: list[Seat], chance: Chance) -> None:
+def draw_piles(
+    state: State, viewer: Viewer, groups: list[list[Seat]], lists: "list[tuple[int, Counter[Role]]]", chance: Chance
+) -> list[list[Role]]:
+    """The cards for each group of seats: those they have, or of a secret list those that another list has for them."""
+    if not lists:
+        return [[state.roles[seat] for seat in seats] for seats in groups]
+    ticket = chance.below(sum(weight for weight, _ in lists))
+    for weight, cards in lists:
+        ticket -= weight
+        if ticket < 0:
+            return split(cards, groups)
+    raise AssertionError("one of them is drawn")
+
+
+def fitting_lists(state: State, viewer: Viewer, groups: list[list[Seat]]) -> "list[tuple[int, Counter[Role]]]":
+    """The secret lists that there may be, as the cards left for the groups, each with the number of ways in which those
+    could be dealt so that the viewer has seen what it has."""
+    dealt = Counter(state.roles[seat] for seats in groups for seat in seats)
+    fixed = Counter(state.roles)
+    fixed.subtract(dealt)
+    fitting = []
+    for roles in secret_lists(state.seats):
+        cards = Counter({ROLE[role_id]: count for role_id, count in roles.items()})
+        ways = prod(cards[role] for role in fixed.elements())
+        cards.subtract(+fixed)
+        if ways and (not knows_shrouded(state, viewer) or not cards[SHROUDED]):
+            ways *= ways_to_deal(state, viewer, groups, cards)
+            if ways:
+                fitting.append((ways, +cards))
+    return fitting
+
+
+def ways_to_deal(state: State, viewer: Viewer, groups: list[list[Seat]], cards: "Counter[Role]") -> int:
+    """Every card has one face, so those who were seen with a face drew from the cards with that face."""
+    piles = split(cards, groups)
+    if [*map(len, piles)] != [*map(len, groups)]:
+        return 0
+    ways = 1
+    for seats, pile in zip(groups, piles, strict=True):
+        faces = Counter(state.face(role) for role in pile)
+        for seat in seats:
+            if knows_shown(state, viewer, seat):
+                face = state.shown(seat)
+                ways *= faces[face]
+                faces[face] -= 1
+    return ways
+
+
+def split(cards: "Counter[Role]", groups: list[list[Seat]]) -> list[list[Role]]:
+    """The cards for each group; of two, the first are the true Forsaken."""
+    pile = sorted(cards.elements())
+    if len(groups) == 1:
+        return [pile]
+    return [[role for role in pile if TRUE_FORSAKEN[role]], [role for role in pile if not TRUE_FORSAKEN[role]]]
+
+
+def deal_group(
+    state: State, world: State, viewer: Viewer, seats: list[Seat], cards: list[Role], chance: Chance
+) -> None:
     """Faces that are known are dealt first, each from the cards with that face; no card has two."""
-    cards = [state.roles[seat] for seat in seats]
     chance.shuffle(cards)
     seen = [seat for seat in seats if knows_shown(state, viewer, seat)]
     for seat in seen:
         face = state.shown(seat)
-        card = next(role for role in cards if face_of(state, role) == face)
+        card = next(role for role in cards if state.face(role) == face)
         cards.remove(card)
         world.roles[seat] = card
     for seat in seats:
         if seat not in seen:
             world.roles[seat] = cards.pop()
-
-
-def face_of(state: State, role: Role) -> Role:
-    return state.shown(state.roles.index(role))
 
 
 def roles_fit(world: State) -> bool:

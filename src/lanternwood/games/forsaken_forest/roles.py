@@ -1,5 +1,6 @@
 """The roles as small numbers (RULES.md, 2.4): teams, shown cards and who counts as what."""
 
+from collections.abc import Sequence
 from typing import Final, TypeAlias
 
 from lanternwood.games.forsaken_forest.content import CONTENT, RoleId, Team
@@ -29,3 +30,8 @@ SHOWN: Final[list[Role]] = [ROLE[role.shown or role.id] for role in CONTENT.role
 """The face that a Peek sees once Night One's exchanges are done (FF-KEY-PEEK-02)."""
 SPECIAL: Final[list[Role]] = [role for role in range(len(ROLE_IDS)) if role not in (COMMONFOLK, FORSAKEN)]
 """FF-ROLE-GEN-02"""
+
+
+def reserve_beside(roles: Sequence[Role]) -> list[Role]:
+    """FF-SETUP-12 The role cards that are not in the list."""
+    return [role for role, copies in enumerate(ROLE_COPIES) for _ in range(copies - roles.count(role))]

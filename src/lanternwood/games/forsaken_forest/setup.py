@@ -1,11 +1,13 @@
 """FF-SETUP: the deal. Night One follows directly (FF-SETUP-15)."""
 
 from lanternwood.games.forsaken_forest.cards import ARTIFACT_DECK, FOREST_DECK
+from lanternwood.games.forsaken_forest.content import RoleId
+from lanternwood.games.forsaken_forest.distribution import secret_lists
 from lanternwood.games.forsaken_forest.events import RoleSeen
 from lanternwood.games.forsaken_forest.flow import settle
 from lanternwood.games.forsaken_forest.night import fall
 from lanternwood.games.forsaken_forest.options import Options, role_list, travelers_copies
-from lanternwood.games.forsaken_forest.roles import ROLE, ROLE_COPIES, ROLE_IDS
+from lanternwood.games.forsaken_forest.roles import ROLE, ROLE_IDS, reserve_beside
 from lanternwood.games.forsaken_forest.state import State
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
@@ -15,8 +17,10 @@ HAND = 3
 
 
 def setup(table: Table[State], seats: int, options: Options) -> None:
-    """FF-GEN-03 Role deal, Travelers shuffle, Forest shuffle, Artifact shuffle, in this order."""
-    in_list = [ROLE[role_id] for role_id, count in role_list(seats, options).items() for _ in range(count)]
+    """FF-GEN-03 Role deal, Travelers shuffle, Forest shuffle, Artifact shuffle, in this order; before them a secret
+    role list is drawn."""
+    in_play = draw_list(table, seats) if options.hidden_role_list else role_list(seats, options)
+    in_list = [ROLE[role_id] for role_id, count in in_play.items() for _ in range(count)]
     roles = sorted(in_list)
     table.shuffle(roles)
     travelers = [card for card, copies in enumerate(travelers_copies(options)) for _ in range(copies)]
@@ -25,13 +29,12 @@ def setup(table: Table[State], seats: int, options: Options) -> None:
     table.shuffle(forest)
     artifacts = ARTIFACT_DECK[:]
     table.shuffle(artifacts)
-    reserve = [role for role, copies in enumerate(ROLE_COPIES) for _ in range(copies - roles.count(role))]
     table.state = State(
         options=options,
         seats=seats,
         role_list=tuple(sorted(in_list)),
         roles=roles,
-        reserve=reserve,
+        reserve=reserve_beside(roles),
         hands=[[travelers.pop() for _ in range(HAND)] for _ in range(seats)],
         marks=[[0] * HAND for _ in range(seats)],
         travelers=travelers,
@@ -46,3 +49,9 @@ def setup(table: Table[State], seats: int, options: Options) -> None:
         table.tells([Seat(seat)], RoleSeen, ROLE_IDS[roles[seat]])
     fall(table)
     settle(table)
+
+
+def draw_list(table: Table[State], seats: int) -> dict[RoleId, int]:
+    """R05 Nobody has chosen it, so nobody knows it."""
+    lists = secret_lists(seats)
+    return lists[table.below(len(lists))]

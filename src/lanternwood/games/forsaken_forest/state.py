@@ -297,7 +297,10 @@ class State:
 
     def shown(self, seat: int) -> Role:
         """FF-KEY-PEEK-02 The face of a player's role card."""
-        role = self.roles[seat]
+        return self.face(self.roles[seat])
+
+    def face(self, role: Role) -> Role:
+        """FF-KEY-PEEK-02 What the card of a player with this role shows."""
         if role == SHROUDED:
             return SHOWN[role] if self.shrouded_done else role
         if role == CURSED:

@@ -1,8 +1,11 @@
 """FF-TALK: who may talk, and the one lie that the rules refuse (FF-MUST-10)."""
 
+from collections.abc import Sequence
+
 from lanternwood.games.forsaken_forest.cards import CARD, WANDER
 from lanternwood.games.forsaken_forest.content import CONTENT
 from lanternwood.games.forsaken_forest.events import StatementMade
+from lanternwood.games.forsaken_forest.frames import NightStep
 from lanternwood.games.forsaken_forest.state import State
 from lanternwood.games.forsaken_forest.statements import (
     Answer,
@@ -27,6 +30,14 @@ def quiet(state: State, viewer: Viewer) -> bool:
     if state.ending is not None:
         return False
     return state.phase == "night" or (viewer is not None and viewer == state.entangled)
+
+
+def whispers(state: State, seat: Seat) -> Sequence[Seat]:
+    """FF-TALK-11 With `night_chat`, the true Forsaken who are awake together may write to each other."""
+    top = state.frames[-1] if state.options.night_chat and state.frames else None
+    if not isinstance(top, NightStep) or top.step not in ("meeting", "sacrifice"):
+        return ()
+    return top.group if seat in top.group and len(top.group) > 1 else ()
 
 
 def say(table: Table[State], seat: Seat, action: Say) -> None:

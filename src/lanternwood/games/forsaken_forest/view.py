@@ -24,7 +24,6 @@ from lanternwood.games.forsaken_forest.frames import (
 )
 from lanternwood.games.forsaken_forest.hands import glimpsed
 from lanternwood.games.forsaken_forest.night import is_called, steps_of
-from lanternwood.games.forsaken_forest.options import Options, role_list
 from lanternwood.games.forsaken_forest.roles import (
     BLESSED,
     COWARD,
@@ -34,6 +33,7 @@ from lanternwood.games.forsaken_forest.roles import (
     SHROUDED,
     TEAM,
     TRUE_FORSAKEN,
+    Role,
 )
 from lanternwood.games.forsaken_forest.state import UNPLACED, Ballot, Dawned, Deed, Ending, Phase, State
 from lanternwood.games.forsaken_forest.statements import Said
@@ -208,10 +208,10 @@ def card_or_none(card: Card) -> CardId | None:
 
 
 @lru_cache(maxsize=256)
-def about_roles(seats: int, options: Options) -> tuple[tuple[RoleId, ...], float, tuple[str, ...]]:
-    """The public role list, its weighted ratio and what to say about it: the same for a whole match."""
-    roles = role_list(seats, options)
-    cards = tuple(role_id for role_id in ROLE_IDS for _ in range(roles.get(role_id, 0)))
+def about_roles(in_list: tuple[Role, ...]) -> tuple[tuple[RoleId, ...], float, tuple[str, ...]]:
+    """The role list, its weighted ratio and what to say about it: the same for a whole match."""
+    cards = tuple(ROLE_IDS[role] for role in in_list)
+    roles = dict(Counter(cards))
     return cards, round(ratio(roles), 2), advice(roles)
 
 
@@ -233,7 +233,7 @@ def make_view(state: State, viewer: Viewer, everything: bool) -> View:
     top = state.frames[-1] if state.frames and state.ending is None else None
     role = None if viewer is None else state.roles[viewer]
     listed = not state.options.hidden_role_list or everything
-    roles, weighted, advised = about_roles(state.seats, state.options) if listed else (None, None, ())
+    roles, weighted, advised = about_roles(state.role_list) if listed else (None, None, ())
     known = {} if everything or viewer is None else glimpsed_ids(state, viewer)
     return View(
         seat=viewer,

@@ -6,6 +6,7 @@ from msgspec import Meta, Raw
 
 from lanternwood.kernel.model import Model, Outcome, Seat
 from lanternwood.kernel.prospect import Prospect
+from lanternwood.kernel.setting_up import Advice
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Words = Annotated[str, Meta(min_length=1, max_length=500)]
@@ -70,6 +71,16 @@ class GameInfo(Model):
     content_hash: str
 
 
+class PresetInfo(Model):
+    """A ready-made way to set up a table."""
+
+    title: str
+    says: str
+    options: dict[str, Any]
+    """Send them back as they are to set it."""
+    chosen: bool
+
+
 class TableInfo(Model):
     """The table around the match: the same for everyone at it."""
 
@@ -85,6 +96,10 @@ class TableInfo(Model):
     options: dict[str, Any]
     problem: str | None
     """Why the match cannot be started like this, in words."""
+    advice: tuple[Advice, ...]
+    """What to know about the options as they stand; nothing of it forbids to start."""
+    presets: tuple[PresetInfo, ...]
+    """For as many as sit here now, before the start."""
     clock: Clock
     pace: Pace
     listed: bool
@@ -138,6 +153,8 @@ class MatchInfo(Model):
     timer: Timer | None
     quiet: bool
     """The rules forbid this viewer to talk now."""
+    whispers: tuple[Seat, ...]
+    """Those who alone would hear it if this viewer wrote something now, though it is quiet; else nobody."""
     outcome: Outcome | None
     opened: Opened | None
 
