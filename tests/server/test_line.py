@@ -50,13 +50,17 @@ class Caller:
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
+        self.answer = b""
 
     async def greet(self) -> None:
+        """As browsers do, which would have frames compressed."""
         self.writer.write(
             b"GET /socket HTTP/1.1\r\nHost: here\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            b"Sec-WebSocket-Extensions: permessage-deflate; client_max_window_bits\r\n"
             b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
         )
-        assert b" 101 " in await self.reader.readuntil(b"\r\n\r\n")
+        self.answer = await self.reader.readuntil(b"\r\n\r\n")
+        assert b" 101 " in self.answer
 
     async def send(self, data: bytes, piece: int = 0) -> None:
         for start in range(0, len(data), piece or len(data)):
@@ -103,6 +107,17 @@ def test_however_the_network_cuts_them_messages_arrive_whole_and_in_order(tmp_pa
         await caller.send(b"".join(said(each) for each in words), piece)
         for each in words:
             assert await caller.hear() == (TEXT, each.encode())
+
+    call(tmp_path, scene)
+
+
+def test_frames_are_never_compressed(tmp_path: Path) -> None:
+    """How well a text compresses tells something of what is in it, also to those who cannot read it."""
+
+    async def scene(caller: Caller) -> None:
+        assert b"extensions" not in caller.answer.lower()
+        await caller.send(said("a" * 1000))
+        assert await caller.hear() == (TEXT, b"a" * 1000)
 
     call(tmp_path, scene)
 

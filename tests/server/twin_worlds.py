@@ -31,7 +31,7 @@ from lanternwood.server.sitting import Sitting
 from lanternwood.server.storage.sqlite import SqliteStorage
 from lanternwood.server.tables import Tables
 from lanternwood.server.wire import PROTOCOL, frames
-from lanternwood.server.wire.parts import EMBLEMS, Clock
+from lanternwood.server.wire.parts import EMBLEMS, Clock, Pace
 
 NOON = 1_800_000_000.0
 WATCHER = "watcher1"
@@ -61,6 +61,11 @@ class Moment:
     match: Match[Any]
     code: str
     clock: Clock
+    pace: Pace = "instant"
+    bots: tuple[Seat, ...] = ()
+    """Seats that bots play."""
+    held: bool = True
+    """An early end is always held back: then nothing happens by itself while the two worlds are compared."""
 
     @property
     def id(self) -> str:
@@ -72,18 +77,20 @@ class Moment:
     def log(self) -> list[entries.AnyEntry]:
         plan = self.match.plan
         seats = tuple(f"person{seat}" for seat in range(plan.seats))
-        guests = [self.guest(member, number < plan.seats) for number, member in enumerate((*seats, WATCHER))]
+        guests = [self.guest(member, number) for number, member in enumerate((*seats, WATCHER))]
         at = int(NOON * 1000)
         opened = entries.TableOpened(
             at=at, code=self.code, game=plan.game, seed=plan.seed, options=plan.options, clock=self.clock,
-            pace="instant", listed=True, guests=tuple(guests), host=seats[0],
+            pace=self.pace, listed=True, guests=tuple(guests), host=seats[0],
         )  # fmt: skip
         fresh = plan_for(self.match.game, plan.seats, plan.seed, plan.options)
         return [opened, entries.Started(at=at, plan=fresh, seats=seats)]
 
-    def guest(self, member: str, sits: bool) -> entries.Guest:
-        number = int(member[-1])
-        return entries.Guest(member, member.title(), EMBLEMS[number], sits, token=fingerprint(self.token(member)))
+    def guest(self, member: str, number: int) -> entries.Guest:
+        bot = "steady" if number in self.bots else None
+        token = "" if bot else fingerprint(self.token(member))
+        sits = number < self.match.plan.seats
+        return entries.Guest(member, member.title(), EMBLEMS[int(member[-1])], sits, bot, token=token)
 
 
 def code_of(number: int) -> str:
@@ -95,21 +102,24 @@ def code_of(number: int) -> str:
 
 
 def laid_out(game: Game[Any], state: Any, heard: Sequence[Heard]) -> Game[Any]:
-    """The game with this state to begin with, and with what was announced until then.
-
-    An early end is always held back: then nothing happens by itself while the two worlds are compared.
-    """
+    """The game with this state to begin with, and with what was announced until then."""
 
     def setup(table: Table[Any], seats: int, options: Any) -> None:
         table.state = state.copy()
         if table.heard is not None:
             table.heard.extend(heard)
 
+    return replace(game, setup=setup)
+
+
+def held_open(game: Game[Any]) -> Game[Any]:
+    """No window ends early, except shortly before its time."""
+
     def deadline(state: Any) -> Deadline | None:
         limit = game.deadline(state)
         return limit and changed(limit, least=limit.seconds - 1)
 
-    return replace(game, setup=setup, deadline=deadline)
+    return replace(game, deadline=deadline)
 
 
 def otherwise_heard(heard: Sequence[Heard], viewer: Viewer, chooser: Chooser) -> list[Heard]:
@@ -123,9 +133,9 @@ def otherwise_heard(heard: Sequence[Heard], viewer: Viewer, chooser: Chooser) ->
 class World:
     """One of the two servers."""
 
-    def __init__(self, folder: Path) -> None:
-        folder.mkdir()
-        self.storage = SqliteStorage(folder, durable=False)
+    def __init__(self, folder: Path, kind: type[SqliteStorage] = SqliteStorage) -> None:
+        folder.mkdir(parents=True)
+        self.storage = kind(folder, durable=False)
         self.tables = Tables(self.storage, Settings(data=folder, limits=Limits(rate=0)))
         self.app = make_app(self.tables.settings, self.storage, self.tables)
         app: Any = self.app
@@ -135,6 +145,7 @@ class World:
     async def lay(self, moment: Moment, state: Any, heard: Sequence[Heard], luck: bytes) -> Room:
         """A table at this moment, with everyone at it but the viewer, whose line comes later."""
         game = laid_out(moment.match.game, state, heard)
+        game = held_open(game) if moment.held else game
         self.tables.games = {game.name: game}
         self.tables.rooms.clear()
         log = moment.log()
@@ -148,7 +159,7 @@ class World:
     async def seat_others(self, moment: Moment, room: Room, viewer: Viewer) -> None:
         self.others = {}
         for seat, member in enumerate(room.sitting.seats):
-            if seat != viewer:
+            if seat != viewer and seat not in moment.bots:
                 hello = frames.Hello(PROTOCOL, moment.code, moment.token(member))
                 self.others[Seat(seat)] = await room.connect(hello)
 

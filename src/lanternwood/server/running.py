@@ -80,7 +80,8 @@ def how_to_serve(app: ASGIApp, settings: Settings) -> uvicorn.Config:
         h11_max_incomplete_event_size=MOST_BYTES_OF_HEADERS,
         ws=Line,
         ws_max_size=MOST_BYTES_OF_A_FRAME,
-        # Small frames gain little from it, and each connection would hold its own window in memory.
+        # Small frames gain little from it, and each connection would hold its own window in memory. Besides, how well a
+        # frame compresses tells something of what is in it to whoever sees only its length.
         ws_per_message_deflate=False,
         log_config=None,
         server_header=False,
