@@ -13,9 +13,10 @@ describe('addresses', () => {
     ['/rules/nightmare-forest', { page: 'rules', game: 'nightmare-forest' }],
     ['/settings', { page: 'settings' }],
     ['/notices', { page: 'notices' }],
+    ['/moderator', { page: 'moderator' }],
   ])('%s leads somewhere', (path, route) => expect(routeOf(path)).toEqual(route));
 
-  it.each(['/t', '/t/FER', '/t/FERN/else', '/t/FERN/screen/more', '/replay', '/new/one', '/settings/two', '/rules/a/b', '/%', '/elsewhere'])(
+  it.each(['/t', '/t/FER', '/t/FERN/else', '/t/FERN/screen/more', '/replay', '/new/one', '/settings/two', '/moderator/one', '/rules/a/b', '/%', '/elsewhere'])(
     '%s leads nowhere',
     (path) => expect(routeOf(path)).toEqual({ page: 'nowhere' }),
   );

@@ -5,7 +5,7 @@ import pytest
 from browser.axe import violations
 from browser.visitors import Visitors
 
-PAGES = ["/", "/new", "/settings", "/notices", "/rules/nightmare-forest", "/t/ABCD", "/replay/none"]
+PAGES = ["/", "/new", "/settings", "/notices", "/moderator", "/rules/nightmare-forest", "/t/ABCD", "/replay/none"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

@@ -12,6 +12,7 @@ const PAGES: Record<Named['page'], () => Promise<unknown>> = {
   rules: () => import('../rules/RulesPage.svelte'),
   settings: () => import('../settings/Settings.svelte'),
   notices: () => import('../settings/Notices.svelte'),
+  moderator: () => import('../moderator/ModeratorPage.svelte'),
 };
 
 /** The code of a page, from the server unless it is here already. */

@@ -10,6 +10,7 @@ export type Route =
   | { page: 'rules'; game: string | null }
   | { page: 'settings' }
   | { page: 'notices' }
+  | { page: 'moderator' }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, search = ''): Route {
@@ -28,6 +29,7 @@ export function routeOf(path: string, search = ''): Route {
       return third === undefined ? { page: 'rules', game: second ?? null } : { page: 'nowhere' };
     case 'settings':
     case 'notices':
+    case 'moderator':
       return alone ? { page: first } : { page: 'nowhere' };
     default:
       return { page: 'nowhere' };

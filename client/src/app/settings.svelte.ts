@@ -4,6 +4,8 @@ import { kept } from './kept';
 
 export type Theme = 'device' | 'night' | 'day';
 export type Motion = 'device' | 'full' | 'none';
+/** Who speaks what the narrator says: the screens of tables, this device too, or nobody. */
+export type Narration = 'screen' | 'on' | 'off';
 
 const KEY = 'lanternwood.settings';
 
@@ -12,9 +14,12 @@ interface Chosen {
   motion: Motion;
   sound: boolean;
   volume: number;
+  narration: Narration;
+  voice: string;
+  pace: number;
 }
 
-const USUAL: Chosen = { theme: 'device', motion: 'device', sound: false, volume: 0.6 };
+const USUAL: Chosen = { theme: 'device', motion: 'device', sound: false, volume: 0.6, narration: 'screen', voice: '', pace: 1 };
 
 class Settings {
   #chosen = $state.raw<Chosen>({ ...USUAL, ...kept.read<Partial<Chosen>>(KEY) });
@@ -31,6 +36,17 @@ class Settings {
   /** From 0 to 1. */
   get volume(): number {
     return this.#chosen.volume;
+  }
+  get narration(): Narration {
+    return this.#chosen.narration;
+  }
+  /** By its address in this browser; empty for the device's own choice. */
+  get voice(): string {
+    return this.#chosen.voice;
+  }
+  /** 1 is how the voice speaks by itself. */
+  get pace(): number {
+    return this.#chosen.pace;
   }
 
   choose(change: Partial<Chosen>): void {

@@ -1,5 +1,7 @@
 import { FORSAKEN_FOREST_OPTIONS } from './en-forsaken-forest-options';
 import { HOW_TO_PLAY } from './en-how-to-play';
+import { MODERATOR } from './en-moderator';
+import { NARRATION } from './en-narration';
 import { NOTICES } from './en-notices';
 import type { Emblem, Goodbye, Member, Noted } from '../protocol/wire.gen';
 
@@ -323,6 +325,8 @@ export const en = {
     off: 'Off',
     volume: 'Volume',
   },
+  narration: NARRATION,
+  moderator: MODERATOR,
   notices: NOTICES,
   recover: {
     title: 'Take your seat here',
@@ -341,6 +345,7 @@ export const en = {
       rules: 'Fetching the rulebook.',
       settings: 'Fetching the settings.',
       notices: 'Fetching the notices.',
+      moderator: 'The night is coming.',
     },
     titled: (page: string) => `${page} · Lanternwood`,
     lost: {

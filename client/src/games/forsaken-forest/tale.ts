@@ -15,7 +15,7 @@ export function named(text: string, names: readonly string[]): string {
 /** Lines that say nothing to people: that a window closes is seen on the clock. */
 const SILENT = ['WindowClosed', 'ActionPhaseBegan', 'TurnEnded', 'CycleEnded'];
 /** Lines that would tell a neighbour who one is or what one saw: they stand in the notebook and under the role. */
-const SECRET = [
+export const SECRET: readonly string[] = [
   'RoleSeen', 'CardExchanged', 'ForsakenMet', 'ForsakenSeen', 'PlacementWished', 'DestinationsPlaced', 'VictimWished',
   'NightChoiceMade', 'DestinationSeen', 'RoleCardSeen', 'NightActionPlaced', 'HandGlimpsed', 'CanopySeen',
   'CardChangedHands', 'ChoiceMade', 'VoteHeld',

@@ -1,6 +1,7 @@
-// Wood, paper and bone, made here from noise and short tones: no files, and nothing before it is asked for.
+// Wood, paper and bone, made here from noise: nothing before it is asked for.
 
 import { settings } from '../../app/settings.svelte';
+import { studio } from '../../sound/studio';
 
 export type Sound = 'card' | 'dice' | 'match' | 'bite' | 'step' | 'creep' | 'win' | 'loss';
 
@@ -41,39 +42,25 @@ const SCORES: Record<Sound, () => Burst[]> = {
 };
 
 class Sounds {
-  #context: AudioContext | null = null;
-  #noise: AudioBuffer | null = null;
-
   play(sound: Sound): void {
-    if (!settings.sound || typeof AudioContext === 'undefined') return;
-    const context = (this.#context ??= new AudioContext());
-    if (context.state === 'suspended') void context.resume();
-    for (const part of SCORES[sound]()) this.#strike(context, part);
+    const context = settings.sound ? studio.open() : null;
+    if (context) for (const part of SCORES[sound]()) strike(context, part);
   }
+}
 
-  #strike(context: AudioContext, part: Burst): void {
-    const start = context.currentTime + part.at;
-    const source = new AudioBufferSourceNode(context, { buffer: this.#hiss(context), loop: true });
-    const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: part.from, Q: part.narrow });
-    const gain = new GainNode(context, { gain: 0 });
-    filter.frequency.setValueAtTime(part.from, start);
-    filter.frequency.exponentialRampToValueAtTime(part.to, start + part.long);
-    gain.gain.setValueAtTime(0, start);
-    gain.gain.linearRampToValueAtTime(part.loud * settings.volume, start + Math.min(0.012, part.long / 4));
-    gain.gain.exponentialRampToValueAtTime(0.0004, start + part.long);
-    source.connect(filter).connect(gain).connect(context.destination);
-    source.start(start, Math.random());
-    source.stop(start + part.long + 0.05);
-  }
-
-  /** One second of white noise, made once. */
-  #hiss(context: AudioContext): AudioBuffer {
-    if (this.#noise) return this.#noise;
-    const buffer = new AudioBuffer({ length: context.sampleRate * 2, sampleRate: context.sampleRate });
-    const data = buffer.getChannelData(0);
-    for (let sample = 0; sample < data.length; sample++) data[sample] = Math.random() * 2 - 1;
-    return (this.#noise = buffer);
-  }
+function strike(context: AudioContext, part: Burst): void {
+  const start = context.currentTime + part.at;
+  const source = new AudioBufferSourceNode(context, { buffer: studio.noise(context), loop: true });
+  const filter = new BiquadFilterNode(context, { type: 'bandpass', frequency: part.from, Q: part.narrow });
+  const gain = new GainNode(context, { gain: 0 });
+  filter.frequency.setValueAtTime(part.from, start);
+  filter.frequency.exponentialRampToValueAtTime(part.to, start + part.long);
+  gain.gain.setValueAtTime(0, start);
+  gain.gain.linearRampToValueAtTime(part.loud * settings.volume, start + Math.min(0.012, part.long / 4));
+  gain.gain.exponentialRampToValueAtTime(0.0004, start + part.long);
+  source.connect(filter).connect(gain).connect(context.destination);
+  source.start(start, Math.random());
+  source.stop(start + part.long + 0.05);
 }
 
 export const sounds = new Sounds();

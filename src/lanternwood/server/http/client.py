@@ -13,7 +13,8 @@ from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
 PAGES = re.compile(
-    r"/(new|settings|notices)?|/t/[A-Za-z]{4,6}(/screen)?|/replay/[A-Za-z0-9_-]{1,64}|/rules(/[a-z0-9-]{1,64})?"
+    r"/(new|settings|notices|moderator)?|/t/[A-Za-z]{4,6}(/screen)?"
+    r"|/replay/[A-Za-z0-9_-]{1,64}|/rules(/[a-z0-9-]{1,64})?"
 )
 """What the client has a page for."""
 TYPES = {
