@@ -14,6 +14,7 @@ interface Kept {
   night: number;
   at: number;
   spent: number;
+  away: Exclude<Stage, 'choosing'> | null;
 }
 
 /** How it makes itself heard. */
@@ -48,6 +49,8 @@ export class Moderator {
   at = $state(0);
   /** Milliseconds of the cue that are over. */
   spent = $state(0);
+  /** Where the table was left for the choices, to come back to. */
+  away = $state<Exclude<Stage, 'choosing'> | null>(null);
   /** Never so when the page has just been opened: a voice needs somebody to press first. */
   running = $state(false);
 
@@ -60,6 +63,7 @@ export class Moderator {
     this.night = before.night;
     this.at = Math.min(before.at, this.cues.length - 1);
     this.spent = before.spent;
+    this.away = before.away;
   }
 
   readonly cues: readonly Cue[] = $derived(cuesOf(this.setup, this.night));
@@ -89,12 +93,16 @@ export class Moderator {
     this.#keep();
   }
 
-  /** Night One, or the next night. */
+  /** Night One. */
+  begin(): void {
+    this.night = 1;
+    this.again();
+  }
+
+  /** The next night. */
   fall(): void {
-    this.night = this.stage === 'day' ? this.night + 1 : 1;
-    this.stage = 'night';
-    this.running = true;
-    this.#enter(0);
+    this.night += 1;
+    this.again();
   }
 
   pause(): void {
@@ -133,18 +141,29 @@ export class Moderator {
     this.#enter(this.cues.length - 1);
   }
 
-  /** The last night once more, if it went wrong. */
+  /** This night from its start, if it went wrong. */
   again(): void {
     this.stage = 'night';
+    this.away = null;
     this.running = true;
     this.#enter(0);
   }
 
-  /** Back to the choices. */
+  /** To the choices. */
   leave(): void {
-    this.pause();
+    if (this.stage === 'choosing') return;
+    this.away = this.stage;
     this.stage = 'choosing';
-    this.at = this.spent = 0;
+    this.pause();
+  }
+
+  /** From the choices to where the table was left; by night it stands paused, at a step that is still called. */
+  comeBack(): void {
+    if (!this.away) return;
+    const last = this.cues.length - 1;
+    if (this.at > last) [this.at, this.spent] = [last, 0];
+    this.stage = this.away;
+    this.away = null;
     this.#keep();
   }
 
@@ -177,6 +196,6 @@ export class Moderator {
   }
 
   #keep(): void {
-    kept.write(KEY, { setup: this.setup, stage: this.stage, night: this.night, at: this.at, spent: this.spent } satisfies Kept);
+    kept.write(KEY, { setup: this.setup, stage: this.stage, night: this.night, at: this.at, spent: this.spent, away: this.away } satisfies Kept);
   }
 }

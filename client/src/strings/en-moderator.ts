@@ -40,6 +40,8 @@ export const MODERATOR = {
   wind: 'Wind and leaves.',
   windSays: 'So that nobody hears whose chair creaks.',
   begin: 'Let night fall',
+  comeBack: (where: string) => `Back to ${where.toLowerCase()}`,
+  anew: 'Begin anew with night one',
   asleep: 'Night falls',
   awake: 'All wake',
   step: (at: number, of: number) => `Step ${at} of ${of}`,

@@ -21,7 +21,7 @@ beforeEach(() => {
 function begun(): Moderator {
   const moderator = new Moderator(mouth);
   moderator.choose(SETUP);
-  moderator.fall();
+  moderator.begin();
   return moderator;
 }
 
@@ -88,6 +88,25 @@ test('back, again, on, and everyone awake', () => {
   expect(moderator.stage).toBe('day');
   moderator.again();
   expect([moderator.stage, moderator.night, moderator.cue.step]).toEqual(['night', 1, 'asleep']);
+});
+
+test('the table can be changed in between, and the nights go on being counted', () => {
+  const moderator = begun();
+  moderator.wake();
+  moderator.next();
+  moderator.fall();
+  moderator.wake();
+  moderator.back();
+  expect([moderator.night, moderator.cue.step]).toEqual([2, 'navigator']);
+  moderator.leave();
+  expect([moderator.stage, moderator.running]).toEqual(['choosing', false]);
+  moderator.choose({ special: ['silencer', 'oracle'] });
+  const after = new Moderator(mouth);
+  after.comeBack();
+  expect([after.stage, after.night, after.cue.step, after.running]).toEqual(['night', 2, 'awake', false]);
+  after.leave();
+  after.begin();
+  expect([after.night, after.cue.step, after.away]).toEqual([1, 'asleep', null]);
 });
 
 test('a page loaded anew goes on where it was, once somebody presses', () => {
