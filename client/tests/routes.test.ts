@@ -8,7 +8,7 @@ describe('addresses', () => {
     ['/t/fern', { page: 'table', code: 'FERN', screen: false }],
     ['/t/MOSSES/', { page: 'table', code: 'MOSSES', screen: false }],
     ['/t/FERN/screen', { page: 'table', code: 'FERN', screen: true }],
-    ['/replay/61b447231f21', { page: 'replay', id: '61b447231f21' }],
+    ['/replay/61b447231f21', { page: 'replay', id: '61b447231f21', mind: 'open', step: 0 }],
     ['/rules', { page: 'rules', game: null }],
     ['/rules/nightmare-forest', { page: 'rules', game: 'nightmare-forest' }],
     ['/settings', { page: 'settings' }],
@@ -20,6 +20,11 @@ describe('addresses', () => {
     '%s leads nowhere',
     (path) => expect(routeOf(path)).toEqual({ page: 'nowhere' }),
   );
+
+  it('takes along where in a replay, and with whose mind', () => {
+    expect(routeOf('/replay/61b4', '?mind=2&step=17')).toEqual({ page: 'replay', id: '61b4', mind: '2', step: 17 });
+    for (const odd of ['-1', '1.5', 'x', '']) expect(routeOf('/replay/61b4', `?step=${odd}`)).toMatchObject({ mind: 'open', step: 0 });
+  });
 
   it('takes the game along', () => {
     expect(routeOf('/new', '?game=forsaken')).toEqual({ page: 'new', game: 'forsaken' });

@@ -28,6 +28,23 @@ def secrets_stay_secret(match: Match[Any], chooser: Chooser) -> None:
                 goes_on_alike(match.game, match.state.copy(), world, viewer, chooser)
 
 
+def yields_tell_nothing(match: Match[Any], chooser: Chooser) -> None:
+    """What a standing answer does is the same whatever a seat holds: only what everyone can see decides it."""
+    game = match.game
+    for _ in moments(match, chooser):
+        if chooser.below(SOMETIMES):
+            continue
+        world = game.redeal(match.state, None, fresh_chance(chooser))
+        for seat in set(game.pending(match.state)) & set(game.pending(world)):
+            ours, theirs = game.view(match.state, seat), game.view(world, seat)
+            assert [*game.yields(theirs)] == [*game.yields(ours)], "what can be yielded shows the difference"
+            for name in game.yields(ours):
+                action = game.yielded(ours, name)
+                assert game.yielded(theirs, name) == action, f"'{name}' of {seat} shows the difference"
+                assert game.yield_ends(theirs, name) == game.yield_ends(ours, name)
+                assert action is None or action in game.choices(match.state, seat), f"'{name}' is no choice of {seat}"
+
+
 def some_viewers(match: Match[Any], chooser: Chooser) -> list[Viewer]:
     """Those who only watch, and a few seats: at a large table the others have their turn at another moment."""
     seats = viewers(match)[1:]

@@ -10,7 +10,7 @@ import pytest
 from contract import laws
 from contract.checks import Law
 from contract.play import Chooser
-from contract.secrecy import private_things_are_redealt, redeals_differ, redeals_fit
+from contract.secrecy import private_things_are_redealt, redeals_differ, redeals_fit, yields_tell_nothing
 from contract.tables import Setting
 from fixture_games import cellar, hush
 from lanternwood.kernel.game import Game, one_world
@@ -134,6 +134,20 @@ def test_a_view_that_does_not_come_back() -> None:
         return cellar.View(state.turn.seat, 0, [], (), (), (), False, None)  # type: ignore[arg-type]
 
     breaks(laws.survives_round_trip, replace(cellar.GAME, view=view))
+
+
+def test_a_standing_answer_that_looks_at_the_hand() -> None:
+    def yielded(view: cellar.View, name: str) -> Action | None:
+        return cellar.TurnUp() if max(view.hand) < 4 else None
+
+    breaks(yields_tell_nothing, replace(cellar.GAME, yields=lambda view: ("low",), yielded=yielded))
+
+
+def test_a_standing_answer_that_is_no_choice() -> None:
+    def yielded(view: cellar.View, name: str) -> Action | None:
+        return cellar.Bank()
+
+    breaks(yields_tell_nothing, replace(cellar.GAME, yields=lambda view: ("bank",), yielded=yielded))
 
 
 def test_a_redeal_that_deals_the_same_again() -> None:

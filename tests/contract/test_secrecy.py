@@ -6,8 +6,15 @@ from hypothesis.strategies import DataObject, data
 
 from contract.checks import OnChosenPlay, OnRandomPlay
 from contract.play import Chooser
-from contract.secrecy import private_things_are_redealt, redeals_differ, redeals_fit, secrets_stay_secret
+from contract.secrecy import (
+    private_things_are_redealt,
+    redeals_differ,
+    redeals_fit,
+    secrets_stay_secret,
+    yields_tell_nothing,
+)
 from contract.tables import ALL_GAMES, HIDING, SETTINGS, Setting
+from lanternwood.kernel.game import no_yields
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -19,6 +26,11 @@ def test_in_random_play(setting: Setting, on_random_play: OnRandomPlay) -> None:
 @given(data=data())
 def test_in_chosen_play(game: str, data: DataObject, on_chosen_play: OnChosenPlay) -> None:
     on_chosen_play(game, secrets_stay_secret, data)
+
+
+@pytest.mark.parametrize("setting", [setting for setting in HIDING if setting.game.yields is not no_yields], ids=str)
+def test_a_standing_answer_tells_nothing(setting: Setting, on_random_play: OnRandomPlay) -> None:
+    on_random_play(setting, yields_tell_nothing)
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)

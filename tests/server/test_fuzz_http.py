@@ -74,6 +74,7 @@ OPERATIONS = [
     ("GET", "/api/tables/{code}/qr.svg"),
     ("GET", "/api/replays/{match}"),
     ("GET", "/api/replays/{match}/draws"),
+    ("GET", "/api/replays/{match}/chronicle"),
     ("GET", "/api/replays/{match}/file"),
     ("POST", "/api/replays"),
     ("POST", "/api/replays/{match}/fork"),

@@ -9,6 +9,7 @@ import pytest
 from browser.serving import Server
 from lanternwood.server.wire.http import (
     About,
+    Chronicle,
     Draws,
     Imported,
     Place,
@@ -210,6 +211,13 @@ def test_the_file_comes_back_as_it_was(http: httpx.Client, brought: str) -> None
     assert answer.headers["content-disposition"].startswith("attachment;")
 
 
+def test_the_chronicle(http: httpx.Client, brought: str) -> None:
+    chronicle = msgspec.json.decode(http.get(f"/api/replays/{brought}/chronicle").content, type=Chronicle)
+    assert (chronicle.id, chronicle.game) == (brought, "nightmare-forest")
+    assert len(chronicle.lines) > 50
+    assert any(line.to for line in chronicle.lines), "what only some have heard is open now"
+
+
 def test_the_draws(http: httpx.Client, brought: str) -> None:
     draws = msgspec.json.decode(http.get(f"/api/replays/{brought}/draws").content, type=Draws)
     assert draws.opened.entropy == ("owl", "")
@@ -232,7 +240,12 @@ def test_questions_that_do_not_fit(http: httpx.Client, brought: str, query: dict
 
 
 def test_there_is_no_such_match(http: httpx.Client) -> None:
-    for path in ("/api/replays/none", "/api/replays/none/file", "/api/replays/none/draws"):
+    for path in (
+        "/api/replays/none",
+        "/api/replays/none/file",
+        "/api/replays/none/draws",
+        "/api/replays/none/chronicle",
+    ):
         problem(http.get(path), 404, "unknown-match")
     order = {"step": 0, "seat": 0, "level": "steady", **NOBODY}
     problem(http.post("/api/replays/none/fork", json=order), 404, "unknown-match")

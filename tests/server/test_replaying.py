@@ -74,6 +74,18 @@ def test_pages_are_parts_of_the_whole() -> None:
     assert whole.steps == STEPS
 
 
+def test_the_chronicle_tells_everything_with_its_step_and_who_heard_it() -> None:
+    told = MATCH.chronicle("m").lines
+    live = PLAYED.match
+    assert [(line.to, to_json(line.event)) for line in told] == [
+        (heard.audience, to_json(heard.event)) for heard in live.heard
+    ]
+    steps = page("open").page
+    for number in (0, 1, STEPS // 2, STEPS - 1):
+        there = [to_json(line.event) for line in told if line.step == number]
+        assert there == [bytes(news.event) for news in steps[number].news if isinstance(news, Told)]
+
+
 def test_the_draws_are_those_of_the_promised_seed() -> None:
     draws = MATCH.draws()
     chance = chance_from(draws.opened.seed, draws.opened.entropy)

@@ -6,7 +6,7 @@ export type Route =
   | { page: 'home' }
   | { page: 'new'; game: string | null }
   | { page: 'table'; code: string; screen: boolean }
-  | { page: 'replay'; id: string }
+  | { page: 'replay'; id: string; mind: string; step: number }
   | { page: 'rules'; game: string | null }
   | { page: 'settings' }
   | { page: 'notices' }
@@ -24,7 +24,7 @@ export function routeOf(path: string, search = ''): Route {
     case 't':
       return more.length === 0 ? tableRoute(second ?? '', third) : { page: 'nowhere' };
     case 'replay':
-      return second && third === undefined ? { page: 'replay', id: second } : { page: 'nowhere' };
+      return second && third === undefined ? replayRoute(second, new URLSearchParams(search)) : { page: 'nowhere' };
     case 'rules':
       return third === undefined ? { page: 'rules', game: second ?? null } : { page: 'nowhere' };
     case 'settings':
@@ -34,6 +34,12 @@ export function routeOf(path: string, search = ''): Route {
     default:
       return { page: 'nowhere' };
   }
+}
+
+/** From the start and with everything open, unless the link says otherwise. */
+function replayRoute(id: string, asked: URLSearchParams): Route {
+  const step = Number(asked.get('step'));
+  return { page: 'replay', id, mind: asked.get('mind') ?? 'open', step: Number.isSafeInteger(step) && step > 0 ? step : 0 };
 }
 
 function tableRoute(typed: string, rest: string | undefined): Route {

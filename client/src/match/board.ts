@@ -1,7 +1,7 @@
 // What a game's own screen is given. A screen draws `view` and offers `match.ask.choices`; it holds no rules.
 
 import type { Component } from 'svelte';
-import type { Ask, Choice, Member, News, Outcome, Seat, TableInfo } from '../protocol/wire.gen';
+import type { Ask, Bet, Choice, Member, News, Outcome, Seat, Settled, TableInfo } from '../protocol/wire.gen';
 
 /** Playing, watching with or without a name, the shared screen of a table, or a match that is over, step by step. */
 export type Mode = 'play' | 'watch' | 'screen' | 'replay';
@@ -41,6 +41,13 @@ export interface BoardMatch {
   readonly news: readonly Numbered[];
   /** The news that came together with the present view: what to animate. Empty after loading and resuming. */
   readonly latest: readonly Numbered[];
+  /** Standing answers that one may give, by name, and the one that was given. The server answers; nobody else learns of it. */
+  readonly yields: readonly string[];
+  readonly yielding: string;
+  /** What one may bet on, being out of the match; what one has bet on; everyone's bets, once it is over. */
+  readonly stakes: readonly Bet[];
+  readonly bet: string;
+  readonly bets: readonly Settled[];
   readonly outcome: Outcome | null;
   /** The choice that is on its way to the server. */
   readonly sending: Choice | null;
@@ -51,6 +58,10 @@ export interface BoardMatch {
   act(choice: Choice): Promise<void>;
   /** Say something in the game's own terms. The table hears it at any time; true unless it was refused. */
   say(action: unknown): Promise<boolean>;
+  /** Give a standing answer; with no name, be asked again. */
+  yieldTo(name: string): Promise<void>;
+  /** Bet on one of the stakes; on nothing, take the bet back. */
+  betOn(stake: string): Promise<void>;
   /** Take the refusal away, once it has been read or another piece is touched. */
   forgive(): void;
 }

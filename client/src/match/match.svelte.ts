@@ -6,6 +6,7 @@ import { tidyName } from '../protocol/names';
 import { TableSocket, type Answer, type Order, type Wiring } from '../protocol/socket.svelte';
 import type {
   Ask,
+  Bet,
   Choice,
   FromServer,
   MatchInfo,
@@ -13,6 +14,7 @@ import type {
   Opened,
   Outcome,
   Seat,
+  Settled,
   TableInfo,
   Update,
   Welcome,
@@ -72,6 +74,11 @@ export class Match implements BoardMatch {
   readonly awaited: readonly Seat[] = $derived(this.#match?.awaited ?? []);
   readonly quiet: boolean = $derived(this.#match?.quiet ?? false);
   readonly whispers: readonly Seat[] = $derived(this.#match?.whispers ?? []);
+  readonly yields: readonly string[] = $derived(this.#match?.yields ?? []);
+  readonly yielding: string = $derived(this.#match?.yielding ?? '');
+  readonly stakes: readonly Bet[] = $derived(this.#match?.stakes ?? []);
+  readonly bet: string = $derived(this.#match?.bet ?? '');
+  readonly bets: readonly Settled[] = $derived(this.#match?.bets ?? []);
   readonly outcome: Outcome | null = $derived(this.#match?.outcome ?? null);
   readonly opened: Opened | null = $derived(this.#match?.opened ?? null);
 
@@ -95,6 +102,14 @@ export class Match implements BoardMatch {
   async say(action: unknown): Promise<boolean> {
     const answer = await this.order({ type: 'Act', ask: this.ask?.id ?? '', action });
     return answer.kind !== 'refused';
+  }
+
+  async yieldTo(name: string): Promise<void> {
+    await this.order({ type: 'Yield', name });
+  }
+
+  async betOn(stake: string): Promise<void> {
+    await this.order({ type: 'PlaceBet', on: stake });
   }
 
   /** Any other command. A refusal is shown where `refusal` is, and also answered. */

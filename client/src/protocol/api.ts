@@ -3,6 +3,7 @@
 import { tidyName } from './names';
 import type {
   About,
+  Chronicle,
   Draws,
   ForkOrder,
   Imported,
@@ -59,6 +60,7 @@ export const api = {
   replay: (id: string, mind: string, first: number, count: number) =>
     ask<ReplayPage>(`/api/replays/${at(id)}?mind=${at(mind)}&first=${first}&count=${count}`),
   replayFile: (id: string) => `/api/replays/${at(id)}/file`,
+  chronicle: (id: string) => ask<Chronicle>(`/api/replays/${at(id)}/chronicle`),
   draws: (id: string) => ask<Draws>(`/api/replays/${at(id)}/draws`),
   importReplay: (file: Blob) =>
     ask<Imported>('/api/replays', { method: 'POST', body: file, headers: { 'Content-Type': 'application/x-ndjson' } }),

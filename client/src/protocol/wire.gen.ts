@@ -100,6 +100,20 @@ export interface Start {
   id: string;
 }
 
+/** Give one of the standing answers that the game offers, or with no name be asked again. */
+export interface Yield {
+  type: 'Yield';
+  id: string;
+  name: string;
+}
+
+/** Being out of the match, bet on how it ends; with nothing, take the bet back. */
+export interface PlaceBet {
+  type: 'PlaceBet';
+  id: string;
+  on: string;
+}
+
 /** A bot is to play for someone: oneself at any time, or, if one is the host, whoever is not connected. */
 export interface StandIn {
   type: 'StandIn';
@@ -144,7 +158,7 @@ export interface Ping {
   id: string;
 }
 
-export type AnyCommand = Act | Say | SetTable | SetMe | SitDown | StandUp | SeatBot | Remove | Silence | Start | StandIn | TakeBack | Nudge | RecoveryCode | Rematch | LeaveTable | Ping;
+export type AnyCommand = Act | Say | SetTable | SetMe | SitDown | StandUp | SeatBot | Remove | Silence | Start | Yield | PlaceBet | StandIn | TakeBack | Nudge | RecoveryCode | Rematch | LeaveTable | Ping;
 
 export type FromClient = Hello | AnyCommand;
 
@@ -287,6 +301,22 @@ export interface Timer {
   then: 'rules' | 'stand-in';
 }
 
+/** A way in which a match may end. */
+export interface Bet {
+  /** A short stable word for it. */
+  on: string;
+  words: string;
+}
+
+export type Fared = 'right' | 'half' | 'wrong';
+
+/** A bet, once the match is over. */
+export interface Settled {
+  seat: Seat;
+  bet: Bet;
+  fared: Fared;
+}
+
 /** How a match ended. */
 export interface Outcome {
   /** A short stable word for the kind of ending, such as "escape". */
@@ -312,6 +342,16 @@ export interface MatchInfo {
   quiet: boolean;
   /** Those who alone would hear it if this viewer wrote something now, though it is quiet; else nobody. */
   whispers: readonly Seat[];
+  /** Standing answers that this viewer may give, by name. */
+  yields: readonly string[];
+  /** The one that was given, if any: the server answers for this viewer, and nobody else learns of it. */
+  yielding: string;
+  /** What this viewer may bet on, being out of the match. */
+  stakes: readonly Bet[];
+  /** What this viewer has bet on; nobody else learns of it before the end. */
+  bet: string;
+  /** Everyone's, once the match is over. */
+  bets: readonly Settled[];
   outcome: Outcome | null;
   opened: Opened | null;
 }
@@ -482,6 +522,24 @@ export interface ReplayPage {
   opened: Opened;
   /** Whether it can be forked here: it was played with the rules that this server has. */
   playable: boolean;
+}
+
+/** One announcement of a finished match. */
+export interface Line {
+  /** The step of the replay in which it was made. */
+  step: number;
+  /** Who heard it; null for everyone. */
+  to: readonly Seat[] | null;
+  /** Of the game's own event type. */
+  event: unknown;
+}
+
+/** All that was announced in a finished match, to whomever, in order. */
+export interface Chronicle {
+  id: string;
+  game: string;
+  names: readonly string[];
+  lines: readonly Line[];
 }
 
 /** A draw of the match: a whole number below the bound. */

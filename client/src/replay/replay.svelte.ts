@@ -18,8 +18,10 @@ export class Replay implements BoardMatch {
   #pages = $state.raw<ReadonlyMap<string, readonly Step[]>>(new Map());
   readonly #asked = new Set<string>();
 
-  constructor(id: string) {
+  constructor(id: string, mind = 'open', at = 0) {
     this.id = id;
+    this.mind = mind;
+    this.at = at;
   }
 
   // What a screen is told of a match that is over: nothing is asked, nobody is waited for.
@@ -29,6 +31,11 @@ export class Replay implements BoardMatch {
   readonly sending = null;
   readonly ready = false;
   readonly refusal = null;
+  readonly yields = [];
+  readonly yielding = '';
+  readonly stakes = [];
+  readonly bet = '';
+  readonly bets = [];
 
   readonly seated: readonly Member[] = $derived((this.head?.names ?? []).map(tidyName).map(memberOf));
   readonly me: Member | null = $derived(this.seated[Number(this.mind)] ?? null);
@@ -71,6 +78,8 @@ export class Replay implements BoardMatch {
   async say(): Promise<boolean> {
     return false;
   }
+  async yieldTo(): Promise<void> {}
+  async betOn(): Promise<void> {}
   forgive(): void {}
 
   go(step: number): void {
@@ -90,6 +99,8 @@ export class Replay implements BoardMatch {
     try {
       const { page, first: _first, mind: _mind, ...head } = await api.replay(this.id, mind, at - (at % PAGE), PAGE);
       this.head ??= head;
+      // A link may point beyond the end.
+      this.at = Math.min(this.at, head.steps - 1);
       this.#pages = new Map(this.#pages).set(name, page);
     } catch (error) {
       this.#asked.delete(name);

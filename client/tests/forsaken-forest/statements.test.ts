@@ -44,6 +44,15 @@ describe('statements', () => {
     expect(spoken({ type: 'ProposeRoute', slot: null, at: 84 }, named, [])).toBe('Let us go to G7');
   });
 
+  it('speak of a door or of any Territory', () => {
+    const offered = optionsFor('place', table([]), named);
+    expect(offered).toHaveLength(169);
+    const at = (label: string): string => offered.find((each) => each.label === label)?.value ?? '';
+    expect(statement('ProposeRoute', { place: at('The north door') })).toEqual({ type: 'ProposeRoute', slot: 0, at: null });
+    expect(statement('WarnRoute', { place: at('G7') })).toEqual({ type: 'WarnRoute', slot: null, at: 84 });
+    expect(statement('WarnRoute', { place: at('A2') })).toEqual({ type: 'WarnRoute', slot: null, at: 13 });
+  });
+
   it('never offer the speaker as their own target', () => {
     expect(optionsFor('target', table([]), named).map(({ label }) => label)).toEqual(['Odile', 'Bram', 'Maud']);
   });

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
+from lanternwood.kernel.betting import Bet, Fared
 from lanternwood.kernel.model import Deadline, Manners, Model, Outcome, Seat, Talk, Viewer
 from lanternwood.kernel.prospect import Prospect
 from lanternwood.kernel.rng import Chance
@@ -48,6 +49,26 @@ def nobody_known(state: Any, viewer: Viewer) -> Sequence[Seat]:
 
 def no_prospect(view: Any, action: Any) -> Prospect | None:
     return None
+
+
+def no_yields(view: Any) -> Sequence[str]:
+    return ()
+
+
+def no_yield(view: Any, name: str) -> Any:
+    return None
+
+
+def never_ends(view: Any, name: str) -> bool:
+    return False
+
+
+def no_bets(view: Any) -> Sequence[Bet]:
+    return ()
+
+
+def bet_lost(state: Any, on: str) -> Fared:
+    return "wrong"
 
 
 def nobody_whispers(state: Any, seat: Seat) -> Sequence[Seat]:
@@ -117,6 +138,17 @@ class Game(Generic[S]):
     """Who alone hears what a seat writes while it is quiet, itself among them; nobody where it may not write."""
     saying: Callable[[S, Seat, Chance], Talk | None] | None = None
     """Something that a seat could say now, drawn at random, in a game that has talk; None while it must be quiet."""
+    yields: Callable[[Any], Sequence[str]] = no_yields
+    """Standing answers that a seat may give beforehand, by name, such as to pass until its turn comes."""
+    yielded: Callable[[Any, str], Any | None] = no_yield
+    """What a seat that has given this standing answer does now, by its view; None where it wants to be asked. Only what
+    everyone can see may decide it."""
+    yield_ends: Callable[[Any, str], bool] = never_ends
+    """Whether a standing answer has served its time."""
+    bets: Callable[[Any], Sequence[Bet]] = no_bets
+    """What a seat that is out of the match may bet on, by its view; nothing for anyone else."""
+    bet_fared: Callable[[S, str], Fared] = bet_lost
+    """What became of a bet, once the match is over."""
     open_view: Callable[[S], Any] | None = None
     """The view of a finished match with everything open; None where a spectator sees all there is."""
     manners: Callable[[Any], Manners] = lambda options: Manners()

@@ -21,6 +21,7 @@ from lanternwood.server.http.replays import (
     Replays,
     bring_replay,
     fork_replay,
+    show_chronicle,
     show_draws,
     show_replay,
     take_replay,
@@ -63,7 +64,7 @@ def make_app(settings: Settings, storage: Storage, tables: Tables) -> ASGIApp:
         route_handlers=[
             *(about, health, metrics_text),
             *(tables_methods, list_tables, open_table, show_table, join_table, recover_place, show_qr),
-            *(show_replay, show_draws, take_replay, bring_replay, fork_replay),
+            *(show_replay, show_chronicle, show_draws, take_replay, bring_replay, fork_replay),
             *(connect, show_client),
         ],
         dependencies={name: given(part) for name, part in parts.items()},

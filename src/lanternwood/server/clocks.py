@@ -79,6 +79,11 @@ def bots_awaited(sitting: Sitting) -> list[Seat]:
     return [seat for seat in bots if not match.game.answered(match.state, seat)]
 
 
+def yields_awaited(sitting: Sitting) -> list[Seat]:
+    """The seats of people for whom a standing answer is due."""
+    return [seat for seat in people_awaited(sitting) if sitting.yields and sitting.yielded(seat) is not None]
+
+
 def bot_pause(sitting: Sitting) -> float:
     """How long a bot waits before it answers. By public facts and chance alone, or its speed would tell what it holds;
     and where a window has a least length, within that, so that bots cost the table no time."""

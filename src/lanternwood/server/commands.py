@@ -7,7 +7,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from lanternwood.bots import levels
 from lanternwood.kernel.match import SetupError, plan_for, read_options, to_json
-from lanternwood.kernel.model import Talk
+from lanternwood.kernel.model import Seat, Talk
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import bot_guest
 from lanternwood.server.entries import AnyEntry, Guest
@@ -62,6 +62,10 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
             return [entries.MemberSet(member=member, silenced=silent, **stamp)]
         case frames.Start():
             return [start(sitting, guest, stamp)]
+        case frames.Yield(name=name):
+            return [give_yield(sitting, guest, name, stamp)]
+        case frames.PlaceBet(on=on):
+            return [place_bet(sitting, guest, on, stamp)]
         case frames.StandIn(member=member):
             return [stand_in(sitting, guest, known(sitting, member), caller, stamp)]
         case frames.TakeBack():
@@ -76,10 +80,7 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
 
 
 def act(sitting: Sitting, guest: Guest, command: frames.Act, stamp: dict[str, Any]) -> AnyEntry:
-    seat = sitting.seat_of(guest.id)
-    allow(sitting.phase == "playing", "NOT-PLAYING", "no match is being played here now")
-    if seat is None:
-        raise refuse("WATCHING", "you are watching; only those at the table can do that")
+    seat = playing_seat(sitting, guest)
     allow(not guest.stand_in, "STAND-IN", "a stand-in plays for you; take your seat back first")
     action = the_action(sitting, seat, command.action)
     if isinstance(action, Talk):
@@ -173,6 +174,27 @@ def start(sitting: Sitting, guest: Guest, stamp: dict[str, Any]) -> AnyEntry:
     except SetupError as error:
         raise refuse("SETUP", str(error)) from None
     return entries.Started(plan=plan, seats=tuple(player.id for player in players), **stamp)
+
+
+def give_yield(sitting: Sitting, guest: Guest, name: str, stamp: dict[str, Any]) -> AnyEntry:
+    offered = sitting.game.yields(sitting.view(playing_seat(sitting, guest)))
+    allow(not name or name in offered, "YIELD", f"there is no standing answer '{name}' for you now")
+    return entries.Yielded(member=guest.id, name=name, **stamp)
+
+
+def place_bet(sitting: Sitting, guest: Guest, on: str, stamp: dict[str, Any]) -> AnyEntry:
+    offered = [bet.on for bet in sitting.game.bets(sitting.view(playing_seat(sitting, guest)))]
+    allow(offered, "BET", "only those who are out of the match may bet on how it ends")
+    allow(not on or on in offered, "BET", f"nobody can bet on '{on}'; there are: {', '.join(offered)}")
+    return entries.BetPlaced(member=guest.id, on=on, **stamp)
+
+
+def playing_seat(sitting: Sitting, guest: Guest) -> Seat:
+    allow(sitting.phase == "playing", "NOT-PLAYING", "no match is being played here now")
+    seat = sitting.seat_of(guest.id)
+    if seat is None:
+        raise refuse("WATCHING", "you are watching; only those at the table can do that")
+    return seat
 
 
 def stand_in(sitting: Sitting, guest: Guest, whose: Guest, caller: Caller, stamp: dict[str, Any]) -> AnyEntry:

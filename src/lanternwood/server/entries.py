@@ -121,6 +121,20 @@ class TookBack(Entry):
     member: MemberId
 
 
+class Yielded(Entry):
+    """Someone gives a standing answer, or with no name takes it back."""
+
+    member: MemberId
+    name: str
+
+
+class BetPlaced(Entry):
+    """Someone who is out of the match bets on its end, or with nothing takes the bet back."""
+
+    member: MemberId
+    on: str
+
+
 class Spoke(Entry):
     member: MemberId
     words: str
@@ -139,6 +153,8 @@ AnyEntry: TypeAlias = (
     | Acted
     | StoodIn
     | TookBack
+    | Yielded
+    | BetPlaced
     | Spoke
 )
 

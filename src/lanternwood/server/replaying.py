@@ -14,7 +14,7 @@ from lanternwood.kernel.model import OUTSIDE, Seat, Viewer
 from lanternwood.kernel.record import Record, RecordError, read_record, relive
 from lanternwood.kernel.rng import Chance, shuffle_with
 from lanternwood.kernel.table import Heard, Table
-from lanternwood.server.wire.http import Draw, Draws, ReplayPage, Step
+from lanternwood.server.wire.http import Chronicle, Draw, Draws, Line, ReplayPage, Step
 from lanternwood.server.wire.parts import Opened, Told
 
 
@@ -108,6 +108,15 @@ class Relived:
         view = mind.view(self.game, match.state)
         news = tuple(Told(Raw(to_json(one.event)), self.game.tell(view, one.event)) for one in heard if mind.hears(one))
         return Step(seat, choice, news, Raw(to_json(view)))
+
+    def chronicle(self, match: str) -> Chronicle:
+        return Chronicle(match, self.game.name, self.record.header.names, tuple(self.lines()))
+
+    def lines(self) -> Iterator[Line]:
+        match = Match(self.game, self.record.header.plan)
+        yield from (Line(0, heard.audience, heard.event) for heard in match.heard)
+        for number, entry in enumerate(self.log, 1):
+            yield from (Line(number, heard.audience, heard.event) for heard in match.act(entry.seat, entry.action))
 
     def draws(self) -> Draws:
         """Every draw, as the rules asked for it."""

@@ -6,10 +6,11 @@ from typing import Any
 
 from msgspec import Raw, Struct
 
+from lanternwood.kernel.betting import Bet
 from lanternwood.kernel.match import Match, to_json
 from lanternwood.kernel.model import Outcome, Seat, Viewer
 from lanternwood.server.sitting import Sitting
-from lanternwood.server.wire.parts import Ask, Choice, MatchInfo, News, Noted, Opened, Said, Timer, Told
+from lanternwood.server.wire.parts import Ask, Choice, MatchInfo, News, Noted, Opened, Said, Settled, Timer, Told
 
 
 class Look(Struct, frozen=True):
@@ -21,6 +22,11 @@ class Look(Struct, frozen=True):
     ask: Ask | None
     quiet: bool
     whispers: tuple[Seat, ...]
+    yields: tuple[str, ...]
+    yielding: str
+    stakes: tuple[Bet, ...]
+    bet: str
+    bets: tuple[Settled, ...]
     outcome: Outcome | None
 
 
@@ -34,6 +40,11 @@ def look(sitting: Sitting, viewer: Viewer) -> Look | None:
         ask(sitting, viewer),
         match.game.quiet(match.state, viewer),
         () if viewer is None else sitting.whispers(sitting.seats[viewer]),
+        () if viewer is None or sitting.phase != "playing" else tuple(match.game.yields(sitting.view(viewer))),
+        "" if viewer is None else sitting.yields.get(viewer, ""),
+        () if viewer is None or sitting.phase != "playing" else tuple(match.game.bets(sitting.view(viewer))),
+        "" if viewer is None or viewer not in sitting.bets else sitting.bets[viewer].on,
+        settled(sitting, match) if sitting.phase == "over" else (),
         match.outcome() if sitting.phase == "over" else None,
     )
 
@@ -49,8 +60,19 @@ def match_info(sitting: Sitting, seen: Look | None, timer: Timer | None) -> Matc
         timer,
         seen.quiet,
         seen.whispers,
+        seen.yields,
+        seen.yielding,
+        seen.stakes,
+        seen.bet,
+        seen.bets,
         outcome,
         opened(sitting) if outcome else None,
+    )
+
+
+def settled(sitting: Sitting, match: Match[Any]) -> tuple[Settled, ...]:
+    return tuple(
+        Settled(seat, bet, match.game.bet_fared(match.state, bet.on)) for seat, bet in sorted(sitting.bets.items())
     )
 
 

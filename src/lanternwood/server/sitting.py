@@ -8,6 +8,7 @@ import msgspec
 from msgspec import UNSET, Raw
 from msgspec.structs import replace
 
+from lanternwood.kernel.betting import Bet
 from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, SetupError, plan_for, read_options
@@ -80,6 +81,9 @@ class Sitting:
         self.asks: dict[Seat, Ask | None] = {}
         self.clock_since = opened.at
         """When the clock for what is waited for began to run."""
+        self.yields: dict[Seat, str] = {}
+        """Standing answers, by whose they are."""
+        self.bets: dict[Seat, Bet] = {}
         self.came_back: set[MemberId] = set()
         """Those who have taken their seat back since everyone last heard something of the match."""
         self.spoken: dict[MemberId, list[int]] = {}
@@ -179,6 +183,11 @@ class Sitting:
         state = self.match.state
         return tuple(self.game.whispers(state, seat)) if self.game.quiet(state, seat) else ()
 
+    def yielded(self, seat: Seat) -> Any | None:
+        """What a standing answer says to what is asked of a seat now."""
+        name = self.yields.get(seat)
+        return None if name is None else self.game.yielded(self.view(seat), name)
+
     def is_awaited(self, member: MemberId) -> bool:
         """Whether the match waits for this seat, whoever plays it now."""
         return self.match is not None and self.seat_of(member) in self.pending()
@@ -260,6 +269,10 @@ class Sitting:
             case entries.TookBack(member=member):
                 self._note("took-back", self._change(member, stand_in=False))
                 self._come_back(member, entry.at)
+            case entries.Yielded(member=member, name=name):
+                self._yield(member, name)
+            case entries.BetPlaced(member=member, on=on):
+                self._bet(member, on)
             case entries.Spoke(member=member, words=words):
                 self.note_talk(member, entry.at)
                 self.heard.append(Hearing(self.whispers(member) or None, Said(member, words)))
@@ -364,7 +377,28 @@ class Sitting:
             # Only what everyone hears starts the clock anew: else it would tell that something secret was done.
             self.clock_since = entry.at
             self.came_back.clear()
+        self._end_yields()
         self._maybe_end()
+
+    def _yield(self, member: MemberId, name: str) -> None:
+        seat = self.seat_of(member)
+        assert seat is not None
+        self.yields.pop(seat, None)
+        if name:
+            self.yields[seat] = name
+
+    def _bet(self, member: MemberId, on: str) -> None:
+        seat = self.seat_of(member)
+        assert seat is not None
+        self.bets.pop(seat, None)
+        for bet in self.game.bets(self.view(seat)):
+            if bet.on == on:
+                self.bets[seat] = bet
+
+    def _end_yields(self) -> None:
+        for seat, name in [*self.yields.items()]:
+            if self.game.yield_ends(self.view(seat), name):
+                del self.yields[seat]
 
     def _hear(self, first: int) -> bool:
         assert self.match is not None

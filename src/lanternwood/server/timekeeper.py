@@ -16,7 +16,15 @@ from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import OUTSIDE, Seat, Talk, Timeout
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import BotsAtTable
-from lanternwood.server.clocks import Running, bot_pause, bots_awaited, people_awaited, rings_at, running_clock
+from lanternwood.server.clocks import (
+    Running,
+    bot_pause,
+    bots_awaited,
+    people_awaited,
+    rings_at,
+    running_clock,
+    yields_awaited,
+)
 from lanternwood.server.commands import Caller, next_host
 from lanternwood.server.entries import AnyEntry, now
 from lanternwood.server.gathering import Gathering
@@ -66,15 +74,17 @@ class Timekeeper:
         sitting = self.sitting
         host_is_away = not self.here.has(sitting.host)
         bots = bots_awaited(sitting) if sitting.phase == "playing" else []
-        due = {f"bot {seat}": seat for seat in bots if seat not in self.thinking}
+        yields = yields_awaited(sitting) if sitting.phase == "playing" else []
+        due = {f"bot {seat}": partial(self._let_bot_move, seat) for seat in bots if seat not in self.thinking}
+        due |= {f"yield {seat}": partial(self._answer_for, seat) for seat in yields}
         going_on = {"host": host_is_away, "clock": clock is not None} | dict.fromkeys(due, True)
         self.stop_clocks(but=[name for name in going_on if going_on[name]])
         if host_is_away:
             self._once("host", sitting.host, HOST_AWAY, self._pass_host_on)
-        for name, seat in due.items():
+        for name, move in due.items():
             # By what everyone has heard, so that the pause tells nothing else.
             pause = bot_pause(sitting) * self.room.settings.bot_pause
-            self._once(name, (sitting.told, sitting.pace), pause, partial(self._let_bot_move, seat))
+            self._once(name, (sitting.told, sitting.pace), pause, move)
         if clock:
             self._set_clock((clock.half if self._may_nudge(clock) else self._rings_at(clock)) - time.time())
 
@@ -156,6 +166,18 @@ class Timekeeper:
                 await self._write_by_itself([entries.Acted(seat=seat, action=Raw(to_json(action)), at=now())])
             else:
                 self.plan_ahead()
+
+    async def _answer_for(self, seat: Seat) -> None:
+        """As a seat has asked for by its standing answer, which it may have taken back meanwhile."""
+        async with self.room.lock:
+            await self.room.be_sure()
+            sitting = self.sitting
+            due = sitting.phase == "playing" and seat in yields_awaited(sitting)
+            action = sitting.yielded(seat) if due else None
+            if action is None:
+                self.plan_ahead()
+            else:
+                await self._write_by_itself([entries.Acted(seat=seat, action=Raw(to_json(action)), at=now())])
 
     async def ring(self) -> None:
         """See what the clock says now, which may be that there is time left."""

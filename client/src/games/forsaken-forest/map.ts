@@ -17,6 +17,8 @@ export const START = at(0, 0);
 export const DESTINATIONS: readonly Territory[] = [
   at(0, 6), at(6, 6), at(6, 0), at(6, -6), at(0, -6), at(-6, -6), at(-6, 0), at(-6, 6),
 ];
+/** All others. */
+export const TERRITORIES: readonly Territory[] = Array.from({ length: WIDTH * WIDTH }, (_, place) => place).filter((place) => !DESTINATIONS.includes(place));
 /** The Excavation Sites X1 to X8. */
 export const SITES: readonly Territory[] = [
   at(3, 6), at(6, 3), at(6, -3), at(3, -6), at(-3, -6), at(-6, -3), at(-6, 3), at(-3, 6),

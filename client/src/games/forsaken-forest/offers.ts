@@ -31,7 +31,7 @@ export interface Playable {
 
 /** Choices that are one press. */
 export type Press =
-  | 'Pass' | 'Forage' | 'EndActionPhase' | 'Announce' | 'EndPlea' | 'ShowHand' | 'GoToGallows' | 'TakeTheBolt' | 'Decline';
+  | 'Pass' | 'Forage' | 'EndActionPhase' | 'Announce' | 'Unmark' | 'EndPlea' | 'ShowHand' | 'GoToGallows' | 'TakeTheBolt' | 'Decline';
 
 export interface Sorted {
   readonly playable: readonly Playable[];

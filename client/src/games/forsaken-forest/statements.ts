@@ -3,7 +3,7 @@
 import {
   destinationCards, face, faces, nightActions, role, roles, travelersKinds, type DestinationId, type NightActionId, type RoleId, type Team,
 } from './cards';
-import { square } from './map';
+import { square, TERRITORIES } from './map';
 import type { Named } from './saying';
 import { words } from './strings';
 import type { Said, Say, View } from './types.gen';
@@ -33,8 +33,8 @@ export const SHAPES: Record<StatementKind, Shape> = {
   Distrust: { group: 'others', fields: ['target', 'strength'] },
   AccuseOf: { group: 'others', fields: ['target', 'of'] },
   Defend: { group: 'others', fields: ['target'] },
-  ProposeRoute: { group: 'way', fields: ['slot'] },
-  WarnRoute: { group: 'way', fields: ['slot'] },
+  ProposeRoute: { group: 'way', fields: ['place'] },
+  WarnRoute: { group: 'way', fields: ['place'] },
   VoteIntent: { group: 'vote', fields: ['death'] },
   AskAbout: { group: 'ask', fields: ['target', 'about'] },
 };
@@ -69,6 +69,11 @@ export function optionsFor(field: Field, view: View, named: Named): Option[] {
       return seats.filter(({ value }) => Number(value) !== view.seat);
     case 'slot':
       return view.destinations.map((_, slot) => ({ value: String(slot), label: words.capital(words.map.door(slot)) }));
+    case 'place':
+      return [
+        ...view.destinations.map((_, slot) => ({ value: doorAt(slot), label: words.capital(words.map.door(slot)) })),
+        ...TERRITORIES.map((at) => ({ value: String(at), label: square(at) })),
+      ];
     case 'destination':
       return destinationCards.map(({ id, name }) => ({ value: id, label: name }));
     case 'how':
@@ -92,6 +97,14 @@ export function optionsFor(field: Field, view: View, named: Named): Option[] {
     case 'death':
       return [{ value: 'no', label: words.gallows.life }, { value: 'yes', label: words.gallows.death }];
   }
+}
+
+/** A place as a field holds it: a door by its slot, a Territory by its number. */
+export const doorAt = (slot: number): string => `door ${slot}`;
+
+export function placeIn(value: string): { slot: number | null; at: number | null } {
+  const [number, door] = value.split(' ').toReversed();
+  return door ? { slot: Number(number), at: null } : { slot: null, at: Number(number) };
 }
 
 export type Values = Partial<Record<Field, string>>;
@@ -128,7 +141,7 @@ export function statement(kind: StatementKind, values: Values): Plain {
       return { type: kind, target };
     case 'ProposeRoute':
     case 'WarnRoute':
-      return { type: kind, slot: number('slot'), at: null };
+      return { type: kind, ...placeIn(values.place ?? '') };
     case 'AskAbout':
       return { type: kind, target, about: (values.about ?? 'role') as keyof typeof words.statements.about };
     case 'Promise':

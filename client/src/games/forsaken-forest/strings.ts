@@ -203,9 +203,18 @@ const en = {
   yields: {
     label: 'Let pass by itself',
     ask: 'nothing, ask me',
-    cards: 'unless a card is played',
-    forest: 'unless the Forest plays',
-    turn: 'until my turn',
+    names: {
+      cards: 'unless a card is played',
+      forest: 'unless the Forest plays',
+      turn: 'until my turn',
+    },
+  },
+  bet: {
+    label: 'As a Spirit I bet',
+    none: 'on nothing',
+    secret: 'Nobody sees it before the end.',
+    title: 'What the Spirits bet on',
+    fared: { right: 'was right', half: 'had the winners right', wrong: 'was wrong' },
   },
   plates: {
     pass: 'Let it pass',
@@ -214,6 +223,7 @@ const en = {
     forage: 'Forage',
     forageWhy: 'two Wanders for a card',
     announce: 'That is all',
+    unmark: 'Take it back',
     back: 'Lay it back',
     play: (card: string, target: string): string => (target ? `${card} ${target}` : card),
     forge: (place: string): string => `Forge ${place}`,
@@ -343,7 +353,7 @@ const en = {
     fields: {
       role: 'Which role', team: 'Which side', target: 'Who', shown: 'What you saw', how: 'How', when: 'Night or day', slot: 'Which door',
       destination: 'What lies there', card: 'Which card', count: 'How many', action: 'Which night card', reason: 'Why', strength: 'How much',
-      of: 'What they are', about: 'About what', what: 'What', death: 'Which way',
+      of: 'What they are', about: 'About what', what: 'What', death: 'Which way', place: 'Where: touch a door or a Territory',
     },
     how: { oracle: 'as the Oracle', navigator: 'as the Navigator', card: 'by a card', artifact: 'by an Artifact' },
     reasons: { forced_wander: 'I had to: I held a Wander', blocking: 'to block the way', scouting: 'to scout', other: 'I have my reasons' },
@@ -417,7 +427,6 @@ const en = {
     died: (place: number): string => `died ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place] ?? 'late'}`,
     lived: 'alive',
     where: 'What lay where',
-    points: 'What decided it',
   },
 };
 

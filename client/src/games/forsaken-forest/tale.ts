@@ -35,11 +35,3 @@ export function taleOf(news: readonly Numbered[], names: readonly string[]): Num
     return [line];
   });
 }
-
-const TURNING = new Set([
-  'NightActionsRevealed', 'VotesRevealed', 'DestinationTurnedUp', 'PlayerDied', 'PlayerRevived', 'BlessedRevealed', 'ArtifactFound', 'GameWon',
-]);
-
-/** What decided the match, as it was told. */
-export const turningPoints = (news: readonly Numbered[], names: readonly string[]): Numbered[] =>
-  taleOf(news, names).filter((each) => each.news.type === 'Told' && TURNING.has((each.news.event as { type?: string } | null)?.type ?? ''));

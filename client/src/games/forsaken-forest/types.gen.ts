@@ -366,6 +366,11 @@ export interface Announce {
   type: 'Announce';
 }
 
+/** R97 Take back what is marked so far; the card stays in the hand. */
+export interface Unmark {
+  type: 'Unmark';
+}
+
 /** FF-PRIO-11 No answer in this window, or none for now in another player's Action Phase. */
 export interface Pass {
   type: 'Pass';
@@ -435,7 +440,7 @@ export interface Timeout {
   type: 'Timeout';
 }
 
-export type Action = PlaceDestinations | ChooseSlot | ChoosePlayer | PlacePath | Play | Mark | Announce | Pass | Forage | EndActionPhase | EndPlea | CastVote | PickCard | PutBack | ShowHand | GoToGallows | TakeTheBolt | Decline | Say | Timeout;
+export type Action = PlaceDestinations | ChooseSlot | ChoosePlayer | PlacePath | Play | Mark | Announce | Unmark | Pass | Forage | EndActionPhase | EndPlea | CastVote | PickCard | PutBack | ShowHand | GoToGallows | TakeTheBolt | Decline | Say | Timeout;
 
 export interface NightFell {
   type: 'NightFell';

@@ -25,6 +25,7 @@ from lanternwood.games.forsaken_forest.actions import (
     PutBack,
     ShowHand,
     TakeTheBolt,
+    Unmark,
 )
 from lanternwood.games.forsaken_forest.cards import CARD_IDS
 from lanternwood.games.forsaken_forest.view import View
@@ -100,6 +101,8 @@ class SteadyBot:
                 return 0.0
             case Announce():
                 return 0.1
+            case Unmark():
+                return -99.0
             case Forage():
                 return 0.3
             case PickCard(card):

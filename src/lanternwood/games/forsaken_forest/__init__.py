@@ -2,6 +2,7 @@
 
 from lanternwood.games.forsaken_forest.actions import AnyAction
 from lanternwood.games.forsaken_forest.advising import advise, presets
+from lanternwood.games.forsaken_forest.bets import bet_fared, bets
 from lanternwood.games.forsaken_forest.choices import MOST_CHOICES, answered, choices, pending
 from lanternwood.games.forsaken_forest.content import CONTENT, CONTENT_HASH
 from lanternwood.games.forsaken_forest.events import Event
@@ -15,6 +16,7 @@ from lanternwood.games.forsaken_forest.talk import quiet, whispers
 from lanternwood.games.forsaken_forest.view import View, open_view, pieces, view
 from lanternwood.games.forsaken_forest.winning import outcome
 from lanternwood.games.forsaken_forest.words import label, tell
+from lanternwood.games.forsaken_forest.yields import yield_ends, yielded, yields
 from lanternwood.kernel.game import Game
 
 RULES_VERSION = "1"
@@ -46,6 +48,11 @@ GAME = Game(
     quiet=quiet,
     whispers=whispers,
     saying=saying,
+    yields=yields,
+    yielded=yielded,
+    yield_ends=yield_ends,
+    bets=bets,
+    bet_fared=bet_fared,
     open_view=open_view,
     manners=manners,
     options_problem=options_problem,

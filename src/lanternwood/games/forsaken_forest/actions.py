@@ -58,6 +58,10 @@ class Announce(Action):
     """Announce the marked card with the Territories that are marked so far."""
 
 
+class Unmark(Action):
+    """R97 Take back what is marked so far; the card stays in the hand."""
+
+
 class Pass(Action):
     """FF-PRIO-11 No answer in this window, or none for now in another player's Action Phase."""
 
@@ -109,7 +113,7 @@ class Decline(Action):
 
 
 AnyAction: TypeAlias = (
-    PlaceDestinations | ChooseSlot | ChoosePlayer | PlacePath | Play | Mark | Announce | Pass | Forage
+    PlaceDestinations | ChooseSlot | ChoosePlayer | PlacePath | Play | Mark | Announce | Unmark | Pass | Forage
     | EndActionPhase | EndPlea | CastVote | PickCard | PutBack | ShowHand | GoToGallows | TakeTheBolt | Decline
     | Say | Timeout
 )  # fmt: skip

@@ -14,6 +14,7 @@ from lanternwood.games.forsaken_forest.actions import (
     Pass,
     PlaceDestinations,
     PlacePath,
+    Unmark,
 )
 from lanternwood.games.forsaken_forest.board import SLOTS, TERRITORIES, territories_in
 from lanternwood.games.forsaken_forest.cards import BROKEN_LANTERN, IS_FAST, NO_CARD, WANDER, Card
@@ -40,6 +41,7 @@ MOST_CHOICES: Final = 2000
 PASS: Final = Pass()
 ONLY_PASS: Final[list[Action]] = [PASS]
 END: Final = EndActionPhase()
+UNMARK: Final = Unmark()
 FORAGE: Final = Forage()
 VOTES: Final[list[Action]] = [CastVote(False), CastVote(True)]
 PLACEMENTS: Final[list[Action]] = [
@@ -116,7 +118,8 @@ def in_action_phase(state: State, seat: Seat, top: ActionPhase) -> Sequence[Acti
     if seat != top.active:
         return in_window(state, seat, top)
     if top.draft != NO_CARD:
-        return next_marks(state, top)
+        marks = next_marks(state, top)
+        return [*marks, UNMARK] if top.taken_back < ActionPhase.MOST else marks
     found: list[Action] = []
     hand = state.hands[seat]
     if state.can_take_actions() >> seat & 1:

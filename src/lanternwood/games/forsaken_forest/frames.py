@@ -49,6 +49,11 @@ class ActionPhase(Window):
     draft: Card = NO_CARD
     """A card of several Territories that the active player is about to announce; nobody else knows."""
     marked: tuple[Territory, ...] = ()
+    taken_back: int = 0
+    """How often the active player has thought better of it."""
+
+    MOST = 20
+    """R97"""
 
 
 class Pending(Window):

@@ -74,6 +74,13 @@ def mark(table: Table[State], seat: Seat, action: Mark, frame: ActionPhase) -> N
         announce_marked(table, seat, frame)
 
 
+def unmark(frame: ActionPhase) -> None:
+    """R97 Nobody has seen it, so nothing has happened."""
+    require(frame.taken_back < ActionPhase.MOST, "FF-GEN-07", "you have taken it back often enough; announce your card")
+    frame.draft, frame.marked = NO_CARD, ()
+    frame.taken_back += 1
+
+
 def announce_marked(table: Table[State], seat: Seat, frame: ActionPhase) -> None:
     forge = FORGE[frame.draft] if frame.draft != NO_CARD else None
     complete = forge is not None and (not forge.take_up or len(frame.marked) == 2)

@@ -83,6 +83,8 @@ def go_on_marking(table: Table[State], seat: Seat, action: Any, top: ActionPhase
             play.mark(table, seat, action, top)
         case actions.Announce():
             play.announce_marked(table, seat, top)
+        case actions.Unmark():
+            play.unmark(top)
         case _:
             raise IllegalAction("FF-GEN-07", "finish announcing your card first")
 

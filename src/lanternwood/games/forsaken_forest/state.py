@@ -372,6 +372,8 @@ class State:
         self.open = open_to_paths(explored)
 
     def winner(self) -> Team | None:
-        if self.ending is None:
-            return None
-        return "villagers" if self.ending in ("village", "forsaken-dead") else "forsaken"
+        return None if self.ending is None else winner_of(self.ending)
+
+
+def winner_of(ending: Ending) -> Team:
+    return "villagers" if ending in ("village", "forsaken-dead") else "forsaken"

@@ -116,6 +116,7 @@ LABELS: Final[dict[type, Callable[[View, Any], str]]] = {
     actions.Play: label_play,
     actions.Mark: label_mark,
     actions.Announce: label_announce,
+    actions.Unmark: lambda view, a: "Take it back and keep the card",
     actions.Pass: lambda view, a: "Pass",
     actions.Forage: lambda view, a: f"Forage: discard 2 {CARD_NAMES['wander']}, draw 1 card",
     actions.EndActionPhase: lambda view, a: "End your Action Phase",

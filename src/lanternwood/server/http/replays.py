@@ -19,7 +19,7 @@ from lanternwood.server.replaying import OtherRules, Relived, id_of, relived
 from lanternwood.server.safety.guards import limited, of_type
 from lanternwood.server.storage import Storage
 from lanternwood.server.tables import Tables
-from lanternwood.server.wire.http import Draws, ForkOrder, Imported, Place, ReplayPage
+from lanternwood.server.wire.http import Chronicle, Draws, ForkOrder, Imported, Place, ReplayPage
 
 MATCH_FILE_TYPES = ("application/x-ndjson", "application/octet-stream", "text/plain")
 MOST_BYTES = 4 * 1024 * 1024
@@ -108,6 +108,17 @@ async def show_replay(
 async def show_draws(match: MatchId, replays: NamedDependency[Replays]) -> Draws:
     found = await replays.find(match)
     return await replays.work(found.draws)
+
+
+@get(
+    "/api/replays/{match:str}/chronicle",
+    summary="All that was announced in a finished match",
+    guards=[limited("replay")],
+    responses=documented(400, 404, 409, 429),
+)
+async def show_chronicle(match: MatchId, replays: NamedDependency[Replays]) -> Chronicle:
+    found = await replays.find(match)
+    return await replays.work(lambda: found.chronicle(match))
 
 
 @get(

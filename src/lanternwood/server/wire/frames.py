@@ -104,6 +104,18 @@ class Start(Command):
     """The host begins the match."""
 
 
+class Yield(Command):
+    """Give one of the standing answers that the game offers, or with no name be asked again."""
+
+    name: Annotated[str, Meta(max_length=24)]
+
+
+class PlaceBet(Command):
+    """Being out of the match, bet on how it ends; with nothing, take the bet back."""
+
+    on: Annotated[str, Meta(max_length=24)]
+
+
 class StandIn(Command):
     """A bot is to play for someone: oneself at any time, or, if one is the host, whoever is not connected."""
 
@@ -147,6 +159,8 @@ AnyCommand: TypeAlias = (
     | Remove
     | Silence
     | Start
+    | Yield
+    | PlaceBet
     | StandIn
     | TakeBack
     | Nudge

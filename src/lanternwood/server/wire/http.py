@@ -103,6 +103,26 @@ class ReplayPage(Model):
     """Whether it can be forked here: it was played with the rules that this server has."""
 
 
+class Line(Model):
+    """One announcement of a finished match."""
+
+    step: int
+    """The step of the replay in which it was made."""
+    to: tuple[Seat, ...] | None
+    """Who heard it; None for everyone."""
+    event: Any
+    """Of the game's own event type."""
+
+
+class Chronicle(Model):
+    """All that was announced in a finished match, to whomever, in order."""
+
+    id: str
+    game: str
+    names: tuple[str, ...]
+    lines: tuple[Line, ...]
+
+
 class Draw(Model, array_like=True):
     """A draw of the match: a whole number below the bound."""
 

@@ -4,6 +4,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 
 from msgspec import Meta, Raw
 
+from lanternwood.kernel.betting import Bet, Fared
 from lanternwood.kernel.model import Model, Outcome, Seat
 from lanternwood.kernel.prospect import Prospect
 from lanternwood.kernel.setting_up import Advice
@@ -142,6 +143,14 @@ class Opened(Model):
     entropy: tuple[str, ...]
 
 
+class Settled(Model):
+    """A bet, once the match is over."""
+
+    seat: Seat
+    bet: Bet
+    fared: Fared
+
+
 class MatchInfo(Model):
     """The match as one viewer sees it now."""
 
@@ -155,6 +164,16 @@ class MatchInfo(Model):
     """The rules forbid this viewer to talk now."""
     whispers: tuple[Seat, ...]
     """Those who alone would hear it if this viewer wrote something now, though it is quiet; else nobody."""
+    yields: tuple[str, ...]
+    """Standing answers that this viewer may give, by name."""
+    yielding: str
+    """The one that was given, if any: the server answers for this viewer, and nobody else learns of it."""
+    stakes: tuple[Bet, ...]
+    """What this viewer may bet on, being out of the match."""
+    bet: str
+    """What this viewer has bet on; nobody else learns of it before the end."""
+    bets: tuple[Settled, ...]
+    """Everyone's, once the match is over."""
     outcome: Outcome | None
     opened: Opened | None
 
