@@ -3,7 +3,7 @@
 import pytest
 
 from games.forsaken_forest.scene import ANA, AT, BO, CY, Scene, given, player
-from lanternwood.games.forsaken_forest.actions import Announce, EndActionPhase, Mark, Play
+from lanternwood.games.forsaken_forest.actions import Announce, EndActionPhase, Mark, Play, Unmark
 from lanternwood.games.forsaken_forest.board import DESTINATIONS, SITES
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.events import (
@@ -167,7 +167,7 @@ def test_trailblaze_neither_bends_nor_leaps_nor_crosses_a_path() -> None:
     scene.refused(ANA, Mark(CARD["trailblaze"], AT(-1, 0)), "FF-NAV-03")
     mark(scene, "trailblaze", (2, 0))
     scene.refused(ANA, Mark(CARD["trailblaze"], AT(3, 1)), "FF-NAV-03")
-    assert scene.offered(ANA) == [Announce()]
+    assert scene.offered(ANA) == [Announce(), Unmark()]
 
 
 def test_trailblaze_goes_to_no_destination_but_may_reach_a_site() -> None:

@@ -1,0 +1,49 @@
+"""By day in Forsaken Forest: what one lets pass by itself stays so on a new page, and the map can be talked about."""
+
+import re
+
+from playwright.sync_api import Page, expect
+
+from browser.axe import violations
+from browser.gathering import expect_seated, introduce, seat_bot
+from browser.visitors import Visitors
+
+TIMES = {"Length of nights,": "20", "A placement in the Fugue Phase,": "1", "The least length of a window,": "0"}
+
+
+def by_day(visitors: Visitors, phone: bool = False) -> Page:
+    """A table with three bots, as soon as the first turn has begun."""
+    page = visitors.open("/new?game=forsaken-forest", phone=phone)
+    introduce(page, "Ann", "Owl")
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("/t/[A-Z]{4,6}$"))
+    expect_seated(page, "Ann")
+    for _ in range(3):
+        seat_bot(page)
+    page.get_by_role("radio", name="at once").check()
+    page.locator("summary", has_text="Times and limits").click()
+    for label, value in TIMES.items():
+        page.get_by_label(label).fill(value)
+        page.get_by_label(label).press("Tab")
+    page.get_by_role("button", name="Begin").click()
+    expect(page.get_by_label("Let pass by itself")).to_be_visible(timeout=90_000)
+    return page
+
+
+def test_what_passes_by_itself_is_kept_with_the_match(visitors: Visitors) -> None:
+    page = by_day(visitors)
+    page.get_by_label("Let pass by itself").select_option("unless the Forest plays")
+    page.reload()
+    expect(page.get_by_label("Let pass by itself")).to_have_value("forest", timeout=60_000)
+    assert violations(page) == []
+
+
+def test_a_place_on_the_map_can_be_talked_about(visitors: Visitors) -> None:
+    page = by_day(visitors, phone=True)
+    page.get_by_role("button", name="Speak").click()
+    panel = page.get_by_role("dialog")
+    panel.get_by_role("radio", name="The way").check()
+    expect(panel.get_by_role("blockquote")).to_have_text("“Let us go to the north door.”")
+    panel.get_by_role("radio", name="J9", exact=True).click()
+    expect(panel.get_by_role("blockquote")).to_have_text("“Let us go to J9.”")
+    assert violations(page) == []
