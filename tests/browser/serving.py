@@ -9,8 +9,9 @@ import sys
 from pathlib import Path
 from typing import IO
 
-COMMAND = [sys.executable, "-P", "-m", "lanternwood", "serve"]
+PROGRAM = "lanternwood"
 SOURCE = Path(__file__).parents[2] / "src"
+TESTS = Path(__file__).parents[1]
 LANTERN = Path(__file__).parents[2] / "lantern"
 
 
@@ -26,21 +27,25 @@ def built_client() -> Path:
 class Server:
     """Started at once; it can be stopped or killed and started again with the same data and on the same port."""
 
-    def __init__(self, folder: Path, client: Path, *options: str) -> None:
+    def __init__(self, folder: Path, client: Path, *options: str, program: str = PROGRAM) -> None:
+        """A program of the tests may serve in its own way."""
         self.data = folder / "data"
         self.log = folder / "log"
         self.client = client
         self.options = options
+        self.program = program
         self.port = 0
         self.address = ""
         self.start()
 
     def start(self) -> None:
         options = ["--port", str(self.port), "--data", str(self.data), "--client", str(self.client)]
-        environ = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONUNBUFFERED": "1"}
+        command = [sys.executable, "-P", "-m", self.program, "serve"]
+        path = str(SOURCE) if self.program == PROGRAM else f"{SOURCE}{os.pathsep}{TESTS}"
+        environ = {**os.environ, "PYTHONPATH": path, "PYTHONUNBUFFERED": "1"}
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [*COMMAND, *options, "--bot-pause", "0", *self.options],
+                [*command, *options, "--bot-pause", "0", *self.options],
                 env=environ,
                 stdout=subprocess.PIPE,
                 stderr=log,

@@ -1,0 +1,313 @@
+"""Six people and two bots at one table of Forsaken Forest, from the first night to the end.
+
+The decks are stacked (stacked_forest.py), so that the story is always the same: the Forsaken hide the Village; Ann
+would wander, Eli bars her way, Dot denies him that; Eli hangs, also by Fay's thumb; Cal's knife finds Fay, the last of
+them.
+"""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.axe import violations
+from browser.gathering import EMBLEMS, introduce, seat_bot, sit_down
+from browser.serving import Server
+from browser.stacked_forest import FORSAKEN_SEATS
+from browser.visitors import Visitors
+from browser.waiting import until
+
+NAMES = ["Ann", "Bea", "Cal", "Dot", "Eli", "Fay"]
+ON_PHONES = ("Bea", "Dot", "Fay")
+TIMES = {
+    "Length of nights,": "45",
+    "A window of the Draw Phase,": "1",
+    "The Fast Action Phase,": "1",
+    "The least length of a window,": "1",
+    "To answer a Slow Action,": "300",
+    "To answer a Fast Action,": "300",
+    "To save somebody,": "300",
+    "A vote,": "300",
+}
+"""What nobody uses is short; where something is looked at, nobody hurries."""
+ROLES = re.compile("forsaken|commonfolk", re.IGNORECASE)
+WITHOUT_CLOCK = """scene => {
+  const copy = scene.cloneNode(true);
+  copy.querySelector('.clock').remove();
+  return copy.outerHTML;
+}"""
+PASS = re.compile("^(Let it pass|Let them go)$")
+
+
+class Traveller:
+    """A person at their page, and all that the server has sent it."""
+
+    def __init__(self, page: Page, name: str) -> None:
+        self.page = page
+        self.name = name
+        self.seat = NAMES.index(name)
+        self.views: list[dict[str, Any]] = []
+        page.on("websocket", lambda socket: socket.on("framereceived", self.read))
+        self.board = page.locator("[data-scene]")
+        self.desk = page.get_by_role("region", name="What is going on")
+        self.gallows = page.get_by_role("region", name="The Gallows")
+
+    def read(self, frame: str | bytes) -> None:
+        match = msgspec.json.decode(frame).get("match")
+        if match:
+            self.views.append(match["view"])
+
+    def press(self, words: str | re.Pattern[str]) -> None:
+        self.page.get_by_role("button", name=words, exact=isinstance(words, str)).click()
+
+    def take_up(self, card: str) -> None:
+        self.page.get_by_role("list", name="Your hand").get_by_role("button", name=re.compile(f"^{card}, ")).click()
+
+    def choose(self, square: str) -> None:
+        """On the map."""
+        self.page.get_by_role("radio", name=square, exact=True).click(force=True)
+
+    def aim_at(self, name: str) -> None:
+        self.page.get_by_role("button", name=re.compile(f"^Choose {name}")).click()
+
+    def ask(self) -> str:
+        """What is going on, or nothing while there is another scene."""
+        return str(self.page.evaluate("document.querySelector('section.desk h2')?.textContent ?? ''"))
+
+    def expect_ask(self, words: str | re.Pattern[str]) -> None:
+        expect(self.desk.get_by_role("heading", level=2)).to_have_text(words)
+
+    def seat_of(self, name: str) -> Locator:
+        seats = self.page.get_by_role("list", name="The travellers")
+        return seats.get_by_role("button", name=re.compile(f"^(Look at|Choose) {name},"))
+
+
+class Table:
+    def __init__(self, visitors: Visitors, folder: Path) -> None:
+        self.folder = folder
+        self.people = list(self.gather(visitors))
+        self.faults: list[str] = []
+
+    def gather(self, visitors: Visitors) -> Iterator[Traveller]:
+        host = visitors.open("/new?game=forsaken-forest")
+        yield (ann := Traveller(host, "Ann"))
+        introduce(host, "Ann", "Lantern")
+        ann.press("Set the table")
+        host.wait_for_url(re.compile("/t/[A-Z]{4,6}$"))
+        for name, emblem in zip(NAMES[1:], EMBLEMS, strict=True):
+            guest = visitors.open(f"/t/{host.url.rpartition('/')[2]}", phone=name in ON_PHONES)
+            yield Traveller(guest, name)
+            sit_down(guest, name, emblem)
+
+    def __getitem__(self, name: str) -> Traveller:
+        return self.people[NAMES.index(name)]
+
+    def settle(self) -> None:
+        """The host's form; another page shows when it is settled."""
+        host, guest = self.people[0].page, self.people[1].page
+        host.get_by_text("Times and limits").click()
+        for label, value in TIMES.items():
+            field = host.get_by_label(label)
+            field.fill(value)
+            field.press("Tab")
+            expect(guest.get_by_label(label)).to_have_value(value)
+        for _ in range(2):
+            seat_bot(host)
+
+    def everyone(self, look: Callable[[Traveller], None]) -> None:
+        for each in self.people:
+            look(each)
+
+    def examine(self, moment: str, *names: str) -> None:
+        """A picture and axe, at a desk and on a phone."""
+        for name in names:
+            page = self[name].page
+            page.evaluate("scrollTo(0, 0)")
+            width = page.viewport_size["width"] if page.viewport_size else 0
+            page.screenshot(path=self.folder / f"{moment}-{name.lower()}-{width}.png")
+            self.faults += [f"{moment}, {name}: {line}" for line in violations(page)]
+
+    def all_pass(self) -> None:
+        """Whoever is asked lets it happen, until something else is going on for everyone."""
+        before = [each.ask() for each in self.people]
+
+        def goes_on() -> bool | None:
+            waiting = [each for each, words in zip(self.people, before, strict=True) if each.ask() == words]
+            for each in waiting:
+                plate = each.page.get_by_role("button", name=PASS)
+                if plate.is_visible():
+                    plate.click()
+            return None if waiting else True
+
+        until(self.people[0].page, goes_on, "the window closes")
+
+
+@pytest.fixture(scope="module")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    server = Server(tmp_path_factory.mktemp("server"), client, program="browser.stacked_forest")
+    yield server
+    server.stop()
+    server.check()
+
+
+def test_six_people_and_two_bots_live_through_it(visitors: Visitors, tmp_path: Path) -> None:
+    table = Table(visitors, tmp_path)
+    table.settle()
+    table["Ann"].press("Begin")
+    night(table)
+    fugue(table)
+    answer_to_an_answer(table)
+    hanging(table)
+    knife(table)
+    ending(table)
+    table.everyone(only_their_own_was_sent)
+    assert table.faults == []
+
+
+def night(table: Table) -> None:
+    """The Forsaken agree where the Village lies; all others sleep before the same sky."""
+    table.everyone(lambda each: expect(each.page.get_by_role("heading", name="The Forsaken meet")).to_be_visible())
+    for name in ("Eli", "Fay"):
+        doors = table[name].page.get_by_role("list", name="The eight Destinations").get_by_role("button")
+        doors.nth(0).click()
+        doors.nth(4).click()
+        expect(doors.nth(0)).to_have_attribute("aria-pressed", "true")
+    expect(table["Eli"].page.get_by_text("The Village: Fay")).to_be_visible()
+    asleep = [sky_of(table[name]) for name in ("Ann", "Cal")]
+    assert asleep[0] == asleep[1]
+    for name in ("Ann", "Bea", "Cal", "Dot"):
+        expect(table[name].page.get_by_role("list", name="The eight Destinations")).to_have_count(0)
+        expect(table[name].page.locator("body")).not_to_contain_text("Eli")
+        table[name].press("I am still here")
+    table.examine("night", "Ann", "Bea", "Eli", "Fay")
+
+
+def sky_of(person: Traveller) -> str:
+    """All that a sleeper's page shows, but for the clock."""
+    return str(person.board.evaluate("board => board.innerText.replace(/\\d+/g, '')"))
+
+
+def fugue(table: Table) -> None:
+    dawn = [each.page.get_by_role("heading", name="Day one breaks") for each in table.people]
+    expect(dawn[0]).to_be_visible(timeout=40_000)
+    table.examine("dawn", "Ann", "Bea")
+    for breaking in dawn:
+        expect(breaking).to_have_count(0)
+    for name, square in zip(NAMES, ["G8", "F7", "H7", "G6", "F8", "H8"], strict=True):
+        table[name].expect_ask("Place a Path")
+        table[name].choose(square)
+        table[name].press(f"Forge {square}")
+    table["Ann"].expect_ask(re.compile("Your turn"))
+    table.everyone(nobody_is_given_away)
+
+
+def nobody_is_given_away(person: Traveller) -> None:
+    """No role stands beside anyone, but for what the Forsaken know of each other."""
+    for name in [name for name in NAMES if name != person.name]:
+        beside = person.seat_of(name).evaluate("seat => seat.outerHTML")
+        friends = {person.seat, NAMES.index(name)} == set(FORSAKEN_SEATS)
+        assert bool(ROLES.search(beside)) == friends, f"{person.name} sees of {name}: {beside}"
+
+
+def answer_to_an_answer(table: Table) -> None:
+    ann, dot, eli = table["Ann"], table["Dot"], table["Eli"]
+    ann.expect_ask("Your turn. What do you play?")
+    table.examine("board", "Ann", "Bea")
+    ann.take_up("Wander")
+    ann.choose("G9")
+    ann.press("Wander on G9")
+    eli.expect_ask("Ann would play Wander on G9")
+    eli.take_up("Bar the Way")
+    eli.press("Bar the Way")
+    dot.expect_ask("Eli would play Bar the Way")
+    dot.take_up("Deny Fate")
+    dot.press("Deny Fate")
+    for name in ("Ann", "Bea"):
+        table[name].expect_ask("Dot would play Deny Fate")
+        stack = table[name].page.get_by_role("list", name="Announced cards, the last on top")
+        expect(stack.get_by_role("listitem")).to_have_count(3)
+    table.examine("window", "Ann", "Bea", "Cal", "Dot")
+    table.all_pass()
+    table["Bea"].expect_ask("Ann would play Wander on G9")
+    table.all_pass()
+    expect(ann.page.get_by_role("group", name=re.compile("Nine Paths forged"))).to_be_visible()
+    ann.press("End my turn")
+
+
+def hanging(table: Table) -> None:
+    bea, eli = table["Bea"], table["Eli"]
+    bea.expect_ask("Your turn. What do you play?")
+    bea.take_up("Drag to the Gallows")
+    bea.aim_at("Eli")
+    bea.press("Drag to the Gallows on Eli")
+    table["Cal"].expect_ask("Bea would play Drag to the Gallows on Eli")
+    table.all_pass()
+    table.examine("plea", "Eli", "Bea")
+    eli.press("End my plea")
+    vote(table)
+    for each in table.people:
+        expect(each.gallows).to_contain_text("You hang" if each is eli else "Eli hangs")
+    table.examine("verdict", "Ann", "Bea")
+    table.all_pass()
+    for each in table.people:
+        expect(each.seat_of("You" if each is eli else "Eli")).to_have_accessible_name(re.compile("a Spirit"))
+
+
+def vote(table: Table) -> None:
+    """Nobody's page changes by anyone's thumb but their own, until all are shown at once."""
+    voters = [*table.people]
+    for each in voters:
+        expect(each.gallows.get_by_role("button", name="Death")).to_be_visible()
+    before = [thumbs_of(each) for each in voters]
+    for number, each in enumerate(voters):
+        assert thumbs_of(each) == before[number], f"{each.name} sees that others have voted"
+        if number == 2:
+            table.examine("gallows", "Ann", "Bea", "Dot")
+        each.press("Life" if each.name == "Eli" else "Death")
+
+
+def thumbs_of(person: Traveller) -> str:
+    """The scene as it stands in the page, but for the clock."""
+    return str(person.gallows.evaluate(WITHOUT_CLOCK))
+
+
+def knife(table: Table) -> None:
+    bea, cal, fay = table["Bea"], table["Cal"], table["Fay"]
+    bea.press("End my turn")
+    cal.expect_ask("Your turn. What do you play?")
+    cal.take_up("Knife at the Campfire")
+    cal.aim_at("Fay")
+    cal.press("Knife at the Campfire on Fay")
+    bea.expect_ask("Cal would play Knife at the Campfire on Fay")
+    table.all_pass()
+    fay.expect_ask("You are on Death’s Doorstep")
+    table.examine("doorstep", "Cal", "Fay", "Eli")
+    table.all_pass()
+
+
+def ending(table: Table) -> None:
+    for each in table.people:
+        expect(each.page.get_by_role("heading", name="The Villagers come home")).to_be_visible()
+        expect(each.board).to_contain_text("No Forsaken is left alive.")
+        expect(each.board).to_contain_text("You have lost." if each.seat in FORSAKEN_SEATS else "You have won.")
+    table.examine("end", "Ann", "Bea", "Eli", "Fay")
+
+
+def only_their_own_was_sent(person: Traveller) -> None:
+    """What a page was never sent, it cannot show."""
+    running = [view for view in person.views if view["ending"] is None]
+    assert len(running) > 30
+    for view in running:
+        assert view["seat"] == person.seat
+        for seat, player in enumerate(view["players"]):
+            friends = {person.seat, seat} <= set(FORSAKEN_SEATS)
+            assert seat == person.seat or (player["role"], player["shown"], player["known_cards"]) == (None, None, [])
+            assert friends or not player["known_forsaken"]
+        slots = [slot for slot, card in enumerate(view["destinations"]) if card and not view["turned"][slot]]
+        assert not slots or person.seat in FORSAKEN_SEATS
+        if view["gallows"] and view["gallows"]["voting"]:
+            assert view["ballots"] == []
