@@ -22,6 +22,7 @@ from lanternwood.kernel.match import Match, to_json
 from lanternwood.kernel.model import OUTSIDE, Action, Event, Seat, Timeout, Viewer
 from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Table
+from lanternwood.server.room import Room
 from lanternwood.server.showing import current_ask
 from lanternwood.server.wire import frames
 
@@ -45,6 +46,15 @@ class Doing:
     action: Action
 
 
+@dataclass(frozen=True)
+class Aside:
+    """Something beside the rules, which nobody else hears of."""
+
+    at: float
+    seat: Seat
+    command: frames.AnyCommand
+
+
 @dataclass
 class Script:
     """What people do in one world, and what comes of it."""
@@ -52,6 +62,7 @@ class Script:
     state: State
     luck: bytes
     doings: list[Doing] = field(default_factory=list)
+    asides: list[Aside] = field(default_factory=list)
     told: list[Event] = field(default_factory=list)
     """To the viewer."""
     night: float = 0.0
@@ -59,8 +70,14 @@ class Script:
     length: float = 0.0
     steps: dict[StepName, Literal["nobody", "silent", "answered"]] = field(default_factory=dict)
     """Whether there was anyone to choose, and whether they did."""
+    whispers: list[tuple[float, Seat]] = field(default_factory=list)
+    """When somebody could write to others without the viewer."""
     too_late: list[Doing] = field(default_factory=list)
     """What the server no longer wanted to hear."""
+
+    def in_order(self) -> list[Doing | Aside]:
+        both: list[Doing | Aside] = [*self.doings, *self.asides]
+        return sorted(both, key=lambda each: each.at)
 
 
 class Habits:
@@ -141,6 +158,8 @@ def live_step(game: Game[Any], table: Table[State], habits: Habits, script: Scri
         offered = game.choices(table.state, seat)
         do(game, table, script, offset, seat, habits.choice(script.length + offset, step.step, shared, offered))
         answered += 1
+        if game.whispers(table.state, seat) and not shared:
+            script.whispers.append((script.length + offset, seat))
     script.steps[step.step] = "nobody" if not step.group else "answered" if answered else "silent"
 
 
@@ -159,8 +178,28 @@ def twin_scripts(match: Match[Any], viewer: Viewer) -> tuple[Script, Script]:
             keep_hand(world, state, seat)
         theirs = write(game, world, viewer, f"theirs {viewer} {number}", dawn_of(ours))
         if theirs.told == ours.told and theirs.length == ours.length and world.roles != state.roles:
+            add_asides(ours, viewer, Chooser(hash_of(f"asides {viewer}")))
             return ours, theirs
     raise AssertionError("no world has the same dawn")
+
+
+def add_asides(script: Script, viewer: Viewer, chooser: Chooser) -> None:
+    """Some have the server pass for them instead of pressing, Spirits bet, and the Forsaken whisper if they may."""
+    state = script.state
+    passing = [doing for doing in script.doings if doing.action == Pass() and doing.seat not in (viewer, state.active)]
+    for doing in passing[::2]:
+        script.doings.remove(doing)
+        script.asides.append(Aside(moment(script, chooser), doing.seat, frames.Yield(f"y{doing.seat}", "turn")))
+    for seat in state.deaths:
+        if seat != viewer:
+            script.asides.append(Aside(moment(script, chooser), seat, frames.PlaceBet(f"b{seat}", "void")))
+    for at, seat in script.whispers:
+        script.asides.append(Aside(at, seat, frames.Say(f"w{at}", "Which of them?")))
+
+
+def moment(script: Script, chooser: Chooser) -> float:
+    """Some time before dawn."""
+    return 0.1 + chooser.below(int(script.night * 1000) - 200) / 1000
 
 
 def dawn_of(script: Script) -> dict[str, Action]:
@@ -233,23 +272,35 @@ async def lived(folder: Path, clock: FakeTime, moment: Moment, script: Script, v
         for name, member in members.items():
             lines[name].hello(moment.code, moment.token(member) if member else None)
             await lines[name].settle()
-        for doing in script.doings:
+        for doing in script.in_order():
             await asyncio.sleep(doing.at - clock.passed / 1000)
-            asked = current_ask(room.sitting, doing.seat)
-            command = f"c{doing.seat} {doing.at:.3f}"
-            if asked is None or doing.action not in room.sitting.match.choices(doing.seat):  # type: ignore[union-attr]
+            if isinstance(doing, Aside):
+                await world.tell(room, doing.seat, doing.command)
+            elif not is_wanted(room, doing):
                 script.too_late.append(doing)
             elif doing.seat == viewer:
-                act = frames.Act(command, asked, msgspec.Raw(to_json(doing.action)))
-                lines["the viewer"].say(to_json(act).decode())
+                lines["the viewer"].say(to_json(act_for(room, doing)).decode())
             else:
-                await world.act(room, doing.seat, doing.action, command)
+                await world.tell(room, doing.seat, act_for(room, doing))
         await asyncio.sleep(script.length + AFTERWARDS - clock.passed / 1000)
         for line in lines.values():
             await line.hang_up()
         return {name: line.arrivals for name, line in lines.items()}
     finally:
         await world.close()
+
+
+def is_wanted(room: Room, doing: Doing) -> bool:
+    match = room.sitting.match
+    assert match
+    return doing.seat in match.pending() and doing.action in match.choices(doing.seat)
+
+
+def act_for(room: Room, doing: Doing) -> frames.Act:
+    """As this person's page would send it; the id tells nothing of the world."""
+    asked = current_ask(room.sitting, doing.seat)
+    assert asked
+    return frames.Act(f"c{doing.seat} {doing.at:.3f}", asked, msgspec.Raw(to_json(doing.action)))
 
 
 def until_dawn(seen: Seen, script: Script) -> Seen:

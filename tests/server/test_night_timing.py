@@ -34,6 +34,7 @@ from .twin_worlds import Moment
 
 SPECIAL = Setting(GAME, 8, {"special_roles": True})
 SECRET_LIST = Setting(GAME, 8, {"special_roles": True, "hidden_role_list": True})
+WHISPERS = Setting(GAME, 8, {"special_roles": True, "night_chat": True})
 BOTS = (Seat(6), Seat(7))
 
 
@@ -83,6 +84,7 @@ NIGHTS: dict[str, Callable[[], Match[Any]]] = {
     "the first": lambda: nightfall(SPECIAL, 1),
     "the second": lambda: nightfall(SPECIAL, 2),
     "a later one, with dead among those who are called": lambda: nightfall(SPECIAL, 3, somebody_called_is_dead),
+    "the second, in which the Forsaken whisper": lambda: nightfall(WHISPERS, 2),
     "the second, of secret roles": lambda: nightfall(SECRET_LIST, 2),
 }
 
@@ -97,6 +99,7 @@ def test_a_night_is_the_same_for_whoever_cannot_know_the_difference(
         scripts = ours, theirs = twin_scripts(match, viewer)
         compare(tmp_path, clock, match, viewer, scripts)
         assert ours.too_late == theirs.too_late == []
+        tally.update(type(aside.command).__name__ for aside in ours.asides)
         differ.update(tuple(sorted((ours.steps[step], theirs.steps[step]))) for step in ours.steps)  # type: ignore[misc]
     tally.update({" and ".join(pair): count for pair, count in differ.items()})
     assert differ["answered", "silent"] >= 3, "that someone answers in one world only was hardly tried"
@@ -230,9 +233,27 @@ def rings_a_little_late(game: Game[Any], patch: pytest.MonkeyPatch) -> Game[Any]
     return game
 
 
+def is_slow_for_those_who_let_it_pass(game: Game[Any], patch: pytest.MonkeyPatch) -> Game[Any]:
+    """The server passes for them, but not in the time that is waited anyway."""
+    patch.setattr(timekeeper, "bot_pause", lambda sitting: 4.0)
+    return game
+
+
+def tells_that_somebody_bets(game: Game[Any], patch: pytest.MonkeyPatch) -> Game[Any]:
+    honest = Sitting._bet
+
+    def leaky(sitting: Sitting, member: str, on: str) -> None:
+        honest(sitting, member, on)
+        sitting._note("heard", sitting.guests[member])
+
+    patch.setattr(Sitting, "_bet", leaky)
+    return game
+
+
 LEAKS: list[Plant] = [
     ends_when_answered, hurries_past_the_dead, calls_only_the_living, says_more_of_some, says_something_else,
-    sends_a_frame_for_everything, starts_the_clock_anew, rings_a_little_late,
+    sends_a_frame_for_everything, starts_the_clock_anew, rings_a_little_late, is_slow_for_those_who_let_it_pass,
+    tells_that_somebody_bets,
 ]  # fmt: skip
 
 

@@ -170,10 +170,13 @@ class World:
 
     async def act(self, room: Room, seat: Seat, action: Action, command: str) -> None:
         """Someone other than the viewer does something."""
-        connection = self.others[seat]
         asked = "" if isinstance(action, Talk) else current_ask(room.sitting, seat)
         assert asked is not None
-        await room.command(connection, frames.Act(command, asked, msgspec.Raw(to_json(action))))
+        await self.tell(room, seat, frames.Act(command, asked, msgspec.Raw(to_json(action))))
+
+    async def tell(self, room: Room, seat: Seat, command: frames.AnyCommand) -> None:
+        connection = self.others[seat]
+        await room.command(connection, command)
         last = msgspec.json.decode(connection.outbox[-1])
         assert last["type"] != "Refused", last
         connection.outbox.clear()
