@@ -214,7 +214,11 @@ const en = {
     none: 'on nothing',
     secret: 'Nobody sees it before the end.',
     title: 'What the Spirits bet on',
-    fared: { right: 'was right', half: 'had the winners right', wrong: 'was wrong' },
+    fared: {
+      right: (name: string): string => `${does(name, 'was', 'were')} right`,
+      half: (): string => 'had the winners right, not the way',
+      wrong: (name: string): string => `${does(name, 'was', 'were')} wrong`,
+    },
   },
   plates: {
     pass: 'Let it pass',
