@@ -50,6 +50,11 @@ describe('what each knew', () => {
     expect(facts[0]?.words).toBe('Saw Odile’s card: Commonfolk');
   });
 
+  it('tells of a hand that everyone saw, with its owner', () => {
+    const { facts } = toldBy(match(DAY, { type: 'HandShown', seat: 2, cards: ['wander', 'spyglass'] }), named);
+    expect(facts).toEqual([{ seat: 2, span: 0, step: 1, words: 'Showed everyone: Wander, Spyglass', true: null, claim: false }]);
+  });
+
   it('tells lies from the truth, and leaves out what cannot be judged', () => {
     const { facts } = toldBy(
       match(

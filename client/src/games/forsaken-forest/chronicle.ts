@@ -95,12 +95,11 @@ class Telling {
   learn({ step, to, event }: Line): void {
     for (const seat of to ?? []) this.know(seat, step, event);
     if (event.type === 'StatementMade') this.hear(step, event);
+    else if (event.type === 'HandShown') this.note(event.seat, step, say.showed(event.cards.map((card) => face(card).name)));
   }
 
   know(seat: number, step: number, event: Event): void {
-    const note = (text: string, fits: boolean | null = null): void => {
-      this.facts.push({ seat, span: this.span, step, words: text, true: fits, claim: false });
-    };
+    const note = (text: string, fits: boolean | null = null): void => this.note(seat, step, text, fits);
     const others = (seats: readonly number[]): string[] => seats.filter((each) => each !== seat).map(this.named);
     switch (event.type) {
       case 'ForsakenMet':
@@ -122,12 +121,16 @@ class Telling {
     }
   }
 
+  note(seat: number, step: number, text: string, fits: boolean | null = null, claim = false): void {
+    this.facts.push({ seat, span: this.span, step, words: text, true: fits, claim });
+  }
+
   hear(step: number, { said }: StatementMade): void {
     this.#said.push(said);
     const fits = this.fits(said);
     if (fits === null) return;
     const text = spoken(said.statement, this.named, this.#said);
-    this.facts.push({ seat: said.speaker, span: this.span, step, words: say.said(text), true: fits, claim: true });
+    this.note(said.speaker, step, say.said(text), fits, true);
   }
 
   /** Whether a claim was true by what everyone knows now; null for what cannot be judged. */

@@ -26,6 +26,7 @@ export const words = {
   looked: (door: string, what: string): string => `Looked behind ${door}: ${what}`,
   sawRole: (name: string, role: string): string => `Saw ${whose(name)} card: ${role}`,
   sawHand: (name: string, cards: readonly string[]): string => `Saw ${whose(name)} hand: ${cards.length ? cards.join(', ') : 'empty'}`,
+  showed: (cards: readonly string[]): string => `Showed everyone: ${cards.length ? cards.join(', ') : 'an empty hand'}`,
   sawCanopy: (cards: readonly string[]): string => `Saw what the Forest had ready: ${cards.join(', ')}`,
   chose: (name: string, step: string): string => {
     const what: Record<string, string> = { sacrifice: 'Ritual Sacrifice', priest: 'Shelter from Evil', silencer: 'Entangle' };
