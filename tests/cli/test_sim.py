@@ -96,3 +96,15 @@ def test_a_finished_result_is_replaced_only_on_request(tmp_path: Path) -> None:
 )
 def test_what_cannot_be_simulated_is_refused_in_a_sentence(words: list[str], says: str) -> None:
     refused(lantern(*words), 2, says)
+
+
+def test_bots_can_be_given_by_side_and_by_number() -> None:
+    forest = ("sim", "forsaken-forest", "--option", "min_window_s=0", "--games", "2", "--jobs", "1")
+    ended = lantern(*forest, "--seats", "random*4", "--side", "forsaken=steady")
+    assert ended.returncode == 0, ended.stderr
+    for words in ("seats random,random,random,random", "sides: forsaken=steady", "Who wins, and how", "The Village"):
+        assert words in ended.stdout
+    refused(lantern(*forest, "--seats", "random*0"), 2, "steady*4")
+    refused(lantern(*forest, "--seats", "random*4", "--side", "wolves=steady"), 2, "villagers and forsaken")
+    refused(lantern(*forest, "--seats", "random*4", "--side", "forsaken=brilliant"), 2, "brilliant")
+    refused(lantern(*FAST, "--side", "forsaken=steady"), 2, "no hidden sides")

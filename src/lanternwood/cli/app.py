@@ -20,6 +20,7 @@ app = App(
 )
 
 Options = Annotated[tuple[str, ...], Parameter(name="--option", negative="")]
+Sides = Annotated[tuple[str, ...], Parameter(name="--side", negative="")]
 Flag = Parameter(negative="")
 
 
@@ -57,6 +58,7 @@ def sim(
     seed: str = "lanternwood",
     jobs: int = 2,
     option: Options = (),
+    side: Sides = (),
     rotate: bool = True,
     json: Path | None = None,
     resume: Annotated[bool, Flag] = False,
@@ -69,7 +71,7 @@ def sim(
     game
         Which game, such as nightmare-forest.
     seats
-        The bot in each seat, such as steady,sharp,steady,sharp.
+        The bot in each seat, such as steady,sharp,steady,sharp or steady*8.
     games
         How many games.
     seed
@@ -78,6 +80,8 @@ def sim(
         How many processes. The result does not depend on it.
     option
         A table option, such as speed=yes. May be given several times.
+    side
+        In a game of hidden teams, the bot that plays for a side, such as forsaken=sharp. May be given several times.
     rotate
         Change the seating evenly from game to game.
     json
@@ -89,7 +93,7 @@ def sim(
     """
     from lanternwood.cli.sim import simulate
 
-    return simulate(game, seats, games, seed, jobs, option, rotate, json, resume, overwrite)
+    return simulate(game, seats, games, seed, jobs, option, side, rotate, json, resume, overwrite)
 
 
 @app.command

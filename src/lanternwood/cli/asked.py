@@ -14,6 +14,7 @@ from lanternwood.cli.refusal import Refusal
 from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import Seat
+from lanternwood.lab.sides import sides_of
 
 LONGEST_WORD = 100
 TRUTHS = {"true": True, "yes": True, "on": True, "false": False, "no": False, "off": False, "none": None}
@@ -30,13 +31,41 @@ def nearest(word: str, known: Sequence[str] | dict[str, Any]) -> str:
     return f"; did you mean '{found[0]}'?" if found else "."
 
 
+MOST_SEATS = 12
+
+
 def bot_levels(game: Game[Any], text: str) -> tuple[str, ...]:
-    """Names of bots, separated by commas."""
-    names = tuple(name.strip() for name in text.split(","))
-    for name in names:
-        if name not in levels(game.name):
-            raise Refusal(f"No bot is called '{name}'. There are: {', '.join(levels(game.name))}.")
-    return names
+    """Names of bots, separated by commas; steady*4 stands for four of them."""
+    names: list[str] = []
+    for part in text.split(","):
+        name, times, count = part.strip().partition("*")
+        if times and not (count.isdecimal() and 0 < int(count) <= MOST_SEATS):
+            raise Refusal(
+                f"Several bots are written like steady*4, with a number from 1 to {MOST_SEATS}; '{part}' is not."
+            )
+        names += [known_level(game, name)] * (int(count) if times else 1)
+    return tuple(names)
+
+
+def known_level(game: Game[Any], name: str) -> str:
+    if name not in levels(game.name):
+        raise Refusal(f"No bot is called '{name}'. There are: {', '.join(levels(game.name))}.")
+    return name
+
+
+def levels_by_side(game: Game[Any], texts: Sequence[str]) -> dict[str, str]:
+    """Bots for the sides of a game, from words like forsaken=sharp."""
+    sides, found = sides_of(game.name), {}
+    for text in texts:
+        side, equals, level = text.partition("=")
+        if not sides:
+            raise Refusal(f"{game.title} has no hidden sides; name the bots with --seats alone.")
+        if not equals or side not in sides:
+            raise Refusal(
+                f"A side is written like {sides[0]}=steady, and the sides are {' and '.join(sides)}; '{text}' is not."
+            )
+        found[side] = known_level(game, level)
+    return found
 
 
 def table_options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:

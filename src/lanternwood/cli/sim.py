@@ -9,7 +9,16 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from lanternwood.cli.asked import bot_levels, check_writable, ended, sentence, table_options, the_game, written
+from lanternwood.cli.asked import (
+    bot_levels,
+    check_writable,
+    ended,
+    levels_by_side,
+    sentence,
+    table_options,
+    the_game,
+    written,
+)
 from lanternwood.cli.refusal import Refusal
 from lanternwood.cli.tables import print_tables
 from lanternwood.kernel.match import SetupError
@@ -29,6 +38,7 @@ def simulate(
     seed: str,
     jobs: int,
     options: Sequence[str],
+    sides: Sequence[str],
     rotate: bool,
     file: Path | None,
     resume: bool,
@@ -43,7 +53,8 @@ def simulate(
     if resume and overwrite:
         raise Refusal("Either --resume goes on with what is in the file, or --overwrite replaces it; not both.")
     try:
-        settings = settings_for(game, levels, written(seed, "seed"), table_options(game, options), rotate)
+        by_side = levels_by_side(game, sides)
+        settings = settings_for(game, levels, written(seed, "seed"), table_options(game, options), rotate, by_side)
     except SetupError as error:
         raise Refusal(sentence(error)) from None
     simulation = Simulation(settings, begin(file, settings, games, resume, overwrite) if file else None)
@@ -87,6 +98,8 @@ def report(simulation: Simulation, before: int, seconds: float) -> None:
     settings, tally = simulation.settings, simulation.tally
     console = Console(highlight=False, soft_wrap=not sys.stdout.isatty())
     console.print(f"{tally.games:,} games of {settings.game}, seed {settings.seed}, seats {','.join(settings.levels)}")
+    if settings.by_side:
+        console.print("sides: " + ", ".join(f"{side}={level}" for side, level in settings.by_side.items()))
     chosen = {name: value for name, value in settings.options.items() if value not in (False, None)}
     if chosen:
         console.print("options: " + ", ".join(f"{name}={value}" for name, value in chosen.items()))

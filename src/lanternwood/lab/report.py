@@ -11,7 +11,9 @@ def tables_of(settings: Settings, tally: Tally) -> list[Table]:
     if not tally.games:
         return []
     own = statistics_of(settings.game).tables(tally, settings.levels)
-    return [wins_by_level(settings, tally), wins_by_seat(settings, tally), *own, lengths(tally), endings(tally)]
+    # Where each side has its bot, how often a side wins says it all.
+    bots = [] if settings.by_side else [wins_by_level(settings, tally)]
+    return [*bots, wins_by_seat(settings, tally), *own, lengths(tally), endings(tally)]
 
 
 def wins_by_level(settings: Settings, tally: Tally) -> Table:

@@ -23,6 +23,7 @@ from lanternwood.kernel.match import Match, Plan, plan_for
 from lanternwood.kernel.model import OUTSIDE, Model, Talk
 from lanternwood.kernel.rng import HashRng
 from lanternwood.lab.seating import seating
+from lanternwood.lab.sides import seated_by_side
 from lanternwood.lab.statistics import Statistics, statistics_of
 from lanternwood.lab.tally import Tally
 from lanternwood.lab.turns import Turns, the_timeout
@@ -44,6 +45,8 @@ class Settings(Model):
     options: dict[str, Any]
     seed: str
     rotate: bool
+    by_side: dict[str, str] = {}
+    """In a game of hidden teams: the level that plays for a side, whoever is dealt to it."""
 
     def seated(self, number: int) -> tuple[str, ...]:
         return seating(self.levels, number) if self.rotate else self.levels
@@ -58,13 +61,19 @@ class SimulationBroken(Exception):
 
 
 def settings_for(
-    game: Game[Any], levels: tuple[str, ...], seed: str, options: dict[str, Any], rotate: bool = True
+    game: Game[Any],
+    levels: tuple[str, ...],
+    seed: str,
+    options: dict[str, Any],
+    rotate: bool = True,
+    by_side: dict[str, str] | None = None,
 ) -> Settings:
     """Checked settings; SetupError or UnknownBot say what would do."""
     plan = plan_for(game, len(levels), seed, options)
-    for level in levels:
+    by_side = by_side or {}
+    for level in (*levels, *by_side.values()):
         make_bot(game.name, level, HashRng(b""))
-    return Settings(game.name, plan.rules_version, plan.content_hash, levels, plan.options, seed, rotate)
+    return Settings(game.name, plan.rules_version, plan.content_hash, levels, plan.options, seed, rotate, by_side)
 
 
 def bot_chance(match_seed: str, seat: int) -> HashRng:
@@ -72,11 +81,9 @@ def bot_chance(match_seed: str, seat: int) -> HashRng:
     return HashRng(f"bot {seat} of {match_seed}".encode())
 
 
-def play(
-    game: Game[Any], plan: Plan, levels: tuple[str, ...], watch: type[Statistics]
-) -> tuple[Match[Any], Statistics]:
+def play(game: Game[Any], match: Match[Any], levels: tuple[str, ...], watch: type[Statistics]) -> Statistics:
     """One match between bots, to its end, with nobody listening but the statistics."""
-    match = Match(game, plan, listen=False)
+    plan = match.plan
     bots = [make_bot(game.name, level, bot_chance(plan.seed, seat)) for seat, level in enumerate(levels)]
     turns, watcher = Turns(chance=HashRng(f"turns of {plan.seed}".encode())), watch(match.state)
     while (seat := turns.next(game, match.state)) is not None:
@@ -89,13 +96,14 @@ def play(
                 continue
         turns.has_chosen(seat)
         watcher.see(match.state)
-    return match, watcher
+    return watcher
 
 
 def note_game(tally: Tally, game: Game[Any], settings: Settings, number: int) -> None:
     """Play one game of a simulation and add it to the tally."""
-    levels = settings.seated(number)
-    match, watcher = play(game, settings.plan(number), levels, statistics_of(game.name))
+    match = Match(game, settings.plan(number), listen=False)
+    levels = seated_by_side(game.name, match.state, settings.seated(number), settings.by_side)
+    watcher = play(game, match, levels, statistics_of(game.name))
     outcome = match.outcome()
     assert outcome
     tally.note(outcome, levels, len(match.log), watcher.counts(match.state, levels))

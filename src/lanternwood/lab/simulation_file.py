@@ -90,7 +90,12 @@ def continued(file: Path, settings: Settings, games: int, resume: bool, overwrit
 
 
 def different_settings(one: Settings, other: Settings) -> list[str]:
-    return [name for name in Settings.__struct_fields__ if getattr(one, name) != getattr(other, name)]
+    """As they would be written: a list that was read from a file is no other than the tuple it was."""
+
+    def written(settings: Settings, name: str) -> bytes:
+        return msgspec.json.encode(getattr(settings, name), order="sorted")
+
+    return [name for name in Settings.__struct_fields__ if written(one, name) != written(other, name)]
 
 
 class Keeper:
