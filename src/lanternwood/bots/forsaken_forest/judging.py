@@ -3,32 +3,37 @@
 Both teams judge by the same questions, each with its own answers: how good is a Path here, a death there, a night now.
 """
 
+from lanternwood.bots.forsaken_forest.beliefs import Beliefs
+from lanternwood.bots.forsaken_forest.groups import BARS, GALLOWS, KILLS, REVIVES, TRUE_FORSAKEN, knows_the_way
 from lanternwood.bots.forsaken_forest.manner import Manner
 from lanternwood.bots.forsaken_forest.routes import FAR, Routes, steps_to
-from lanternwood.bots.forsaken_forest.suspicion import BARS, GALLOWS, KILLS, REVIVES, TRUE_FORSAKEN, Suspicion
 from lanternwood.games.forsaken_forest.actions import Mark, Play
 from lanternwood.games.forsaken_forest.board import SLOT_AT
 from lanternwood.games.forsaken_forest.cards import CARD, CARD_IDS, IS_NAVIGATION
 from lanternwood.games.forsaken_forest.view import PendingView, View
 
 WIN = 50.0
+HASTE = (0, 0, 0, 2, 4)
+"""By the number of Forsaken: how much sooner one must act."""
 DRAWS = {"read-the-signs": 0.5, "gather-kindling": 0.6, "memory-of-the-road": 0.45, "quick-thinking": 0.3}
 
 
 class Judge:
     """One seat's judgement at one moment."""
 
-    def __init__(self, view: View, manner: Manner, suspicion: Suspicion, public: Suspicion) -> None:
+    def __init__(self, view: View, manner: Manner, own: Beliefs, public: Beliefs) -> None:
         assert view.seat is not None
         self.view = view
         self.me = view.seat
         self.manner = manner
         self.evil = view.team == "forsaken"
         self.true = view.role in TRUE_FORSAKEN
-        self.suspicion = suspicion
-        self.p = suspicion.p
+        self.own = own
+        self.p = own.p
         self.public = public.p
         """What the table is likely to think."""
+        self.haste = manner.haste * HASTE[min(own.forsaken, 4)]
+        self.path_worth: dict[int, float] = {}
         self.routes = Routes(view)
         self.desires = [0.0 if view.turned[slot] else self.desire(slot) for slot in range(8)]
 
@@ -39,24 +44,25 @@ class Judge:
         if seat == self.me:
             return -3.0
         if not self.evil:
-            return 3.0 * (self.p[seat] - self.manner.strike)
+            return 3.0 * (self.p[seat] - self.manner.strike + self.haste)
         if self.view.players[seat].known_forsaken:
             return -2.5
-        return self.manner.kill + 0.4 * (1 - self.public[seat]) + self.nearer_to_ratio()
+        hunted = self.manner.hunt * knows_the_way(self.view, seat)
+        return self.manner.kill + 0.4 * (1 - self.public[seat]) + self.nearer_to_ratio() + hunted
 
     def nearer_to_ratio(self) -> float:
-        """One of the others less: a win for the Forsaken if they are then as many, and good if they soon are."""
+        """One of the others less: a win for the Forsaken if they are then as many."""
         living = [player for player in self.view.players if player.living]
         forsaken = sum(player.known_forsaken for player in living)
         missing = len(living) - 1 - 2 * forsaken
-        return WIN if missing <= 0 else 0.2 if missing == 1 else 0.0
+        return WIN if missing <= 0 else 0.0
 
     def trial_of(self, seat: int) -> float:
         """How good it is that someone goes to the Gallows."""
         if seat == self.me:
             return -1.5
         if not self.evil:
-            return 2.5 * (self.p[seat] - self.manner.accuse)
+            return 2.5 * (self.p[seat] - self.manner.accuse + self.haste)
         if self.view.players[seat].known_forsaken:
             return -1.5
         return 0.2 + 1.5 * self.public[seat]
@@ -65,7 +71,7 @@ class Judge:
         if seat == self.me:
             return False
         if not self.evil:
-            return self.p[seat] > self.manner.condemn
+            return self.p[seat] > self.manner.condemn - self.haste
         if self.view.players[seat].known_forsaken:
             # Nobody defends a friend whom everybody has seen through.
             return self.public[seat] > 0.85
@@ -83,11 +89,11 @@ class Judge:
 
     def desire(self, slot: int) -> float:
         """How much a seat wants the Paths to get nearer to a slot."""
-        village, void = self.suspicion.village[slot], self.suspicion.void[slot]
+        village, void = self.own.village[slot], self.own.void[slot]
         if not self.evil:
             better = village - void
             if better > 0.04:
-                return better
+                return self.manner.stride * better
             # In the Fugue Phase nothing can be stopped, so nobody should come near anything.
             wary = self.manner.wary + 2 if self.view.phase == "fugue" else self.manner.wary
             far = self.routes.steps[slot] > wary
@@ -103,9 +109,15 @@ class Judge:
 
     def path_at(self, at: int) -> float:
         """How good a Path here is."""
+        worth = self.path_worth.get(at)
+        if worth is None:
+            worth = self.path_worth[at] = self.new_path_at(at)
+        return worth
+
+    def new_path_at(self, at: int) -> float:
         slot = SLOT_AT.get(at)
         if slot is not None and not self.view.turned[slot]:
-            village, void = self.suspicion.village[slot], self.suspicion.void[slot]
+            village, void = self.own.village[slot], self.own.void[slot]
             gain = WIN * (village - void)
             return -gain if self.evil else gain - 0.2
         worth, steps = 0.0, self.routes.steps
@@ -123,7 +135,7 @@ class Judge:
         worth = 0.0
         for slot in range(8):
             if not self.view.turned[slot] and after[slot] > self.routes.steps[slot] and self.routes.steps[slot] <= 2:
-                village, void = self.suspicion.village[slot], self.suspicion.void[slot]
+                village, void = self.own.village[slot], self.own.void[slot]
                 worth += (village - void if self.evil else void - village) * 2
         return worth - 0.4
 
@@ -147,7 +159,7 @@ class Judge:
         if name in ("soul-mirror", "glass-eye") and target is not None and self.evil:
             return -0.8 if self.view.players[target].known_forsaken else 0.1
         if name in ("spyglass", "ember-compass") and card.slot is not None and self.true:
-            return -0.4 if self.suspicion.village[card.slot] > 0.9 else 0.0
+            return -0.4 if self.own.village[card.slot] > 0.9 else 0.0
         friend = card.player != self.me and self.p[card.player] < 0.5
         return 0.1 if friend != self.evil else -0.1
 
@@ -202,7 +214,7 @@ class Judge:
             return self.look_at(action.slot)
         if name in ("soul-mirror", "glass-eye") and target is not None:
             if self.evil:
-                return 0.1
+                return self.frame_of(target)
             return 0.6 + self.p[target] if self.view.players[target].shown is None else -0.2
         if name == "cleansing-smoke":
             return 0.1
@@ -219,17 +231,25 @@ class Judge:
             return self.pillory(target, good)
         return -0.2 if good else 0.35
 
+    def frame_of(self, seat: int) -> float:
+        """Whoever is trusted already is the better for it."""
+        if self.view.players[seat].known_forsaken or self.view.players[seat].shown is not None:
+            return -0.2
+        return self.manner.frame * (1.5 - self.public[seat])
+
     def pillory(self, target: int, good: bool) -> float:
         active = target == self.view.active and self.view.phase == "draw"
         return 0.25 if active and not good else -0.3
 
     def look_at(self, slot: int) -> float:
         if self.true:
-            return 0.25
+            return self.manner.lure if self.own.void[slot] > 0.9 else 0.25
         if self.view.destinations[slot] is not None:
             return -0.5
-        near = 7 - self.routes.steps[slot]
-        return 0.6 + 0.05 * near + 0.3 * (self.suspicion.village[slot] + self.suspicion.void[slot])
+        # Among many the Paths are soon there. Among few it is better not to take the nearest: the Forsaken see to it
+        # that the Paths stay away from The Village.
+        near = (7 - self.routes.steps[slot]) * (len(self.view.players) - 4) / 8
+        return 0.6 + 0.05 * near + 0.6 * self.own.village[slot] + 0.3 * self.own.void[slot]
 
     def mark(self, action: Mark) -> float:
         """A card of several Paths: its first Territory, or the next."""

@@ -1,11 +1,12 @@
 """What a bot does by Night: where Destinations go, whom to look at, to shelter, to sacrifice, to Entangle."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
+from lanternwood.bots.forsaken_forest.beliefs import Beliefs
+from lanternwood.bots.forsaken_forest.groups import UNIQUE, knows_the_way
 from lanternwood.bots.forsaken_forest.manner import Manner
 from lanternwood.bots.forsaken_forest.routes import steps_to
-from lanternwood.bots.forsaken_forest.suspicion import UNIQUE, Suspicion
 from lanternwood.games.forsaken_forest.actions import ChoosePlayer, ChooseSlot, PlaceDestinations
 from lanternwood.games.forsaken_forest.board import mask_of
 from lanternwood.games.forsaken_forest.statements import ClaimRole
@@ -14,7 +15,10 @@ from lanternwood.kernel.model import Action, Seat
 from lanternwood.kernel.rng import Chance
 
 
-def by_night(view: View, choices: Sequence[Any], chance: Chance, manner: Manner) -> Action:
+def by_night(
+    view: View, choices: Sequence[Any], chance: Chance, manner: Manner, believed: Callable[[bool], Beliefs]
+) -> Action:
+    """`believed` says what to believe: with all this seat knows, or (True) what the table is likely to think."""
     assert view.night
     wished = view.night.wishes
     if isinstance(choices[0], PlaceDestinations):
@@ -25,16 +29,16 @@ def by_night(view: View, choices: Sequence[Any], chance: Chance, manner: Manner)
         return look_at_slot(view, choices, chance)
     if view.night.step == "sacrifice" and wished and wished[0].victim is not None:
         return ChoosePlayer(wished[0].victim)
-    suspicion = Suspicion(view, manner, as_all=view.night.step in ("sacrifice", "silencer"))
+    beliefs = believed(view.night.step in ("sacrifice", "silencer"))
     seats = [choice.player for choice in choices]
-    scores = {seat: score_of(view, suspicion, seat) + chance.below(100) / 400 for seat in seats}
+    scores = {seat: score_of(view, beliefs, seat, manner) + chance.below(100) / 400 for seat in seats}
     return ChoosePlayer(max(seats, key=lambda seat: scores[seat]))
 
 
-def score_of(view: View, suspicion: Suspicion, seat: Seat) -> float:
+def score_of(view: View, beliefs: Beliefs, seat: Seat, manner: Manner) -> float:
     assert view.night
     player = view.players[seat]
-    likely = suspicion.p[seat]
+    likely = beliefs.p[seat]
     match view.night.step:
         case "oracle":
             return -1.0 if player.shown is not None else likely
@@ -42,7 +46,9 @@ def score_of(view: View, suspicion: Suspicion, seat: Seat) -> float:
             return 1 - likely + 0.3 * claims_gift(view, seat)
         case _:
             # Ritual Sacrifice and Entangle: those whom the table trusts most.
-            return -9.0 if player.known_forsaken else 1 - likely + 0.5 * claims_gift(view, seat)
+            if player.known_forsaken:
+                return -9.0
+            return 1 - likely + 0.5 * claims_gift(view, seat) + manner.hunt * knows_the_way(view, seat)
 
 
 def claims_gift(view: View, seat: Seat) -> bool:

@@ -1,5 +1,8 @@
 """How far the Paths are from each Destination, and which Territories bring them nearer."""
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from lanternwood.games.forsaken_forest.board import (
     DESTINATIONS,
     START_MASK,
@@ -18,11 +21,12 @@ FAR = [[distance(at, there) for at in range(TERRITORIES)] for there in DESTINATI
 class Routes:
     def __init__(self, view: View) -> None:
         self.explored: Mask = mask_of(view.paths)
-        self.steps = steps_to(self.explored)
+        self.steps: Sequence[int] = steps_to(self.explored)
         """By slot: how many more Path Tokens it takes at least; 0 if it is reached."""
 
 
-def steps_to(explored: Mask) -> list[int]:
+@lru_cache(maxsize=4096)
+def steps_to(explored: Mask) -> tuple[int, ...]:
     reached: Mask = explored | START_MASK
     steps = [0] * 8
     missing = [slot for slot in range(8) if not explored >> DESTINATIONS[slot] & 1]
@@ -34,4 +38,4 @@ def steps_to(explored: Mask) -> list[int]:
             if reached >> DESTINATIONS[slot] & 1:
                 steps[slot] = far
                 missing.remove(slot)
-    return steps
+    return tuple(steps)

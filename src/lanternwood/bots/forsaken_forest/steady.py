@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from lanternwood.bots.bot import Mind
+from lanternwood.bots.forsaken_forest.beliefs import Beliefs
 from lanternwood.bots.forsaken_forest.judging import Judge
 from lanternwood.bots.forsaken_forest.manner import Manner
 from lanternwood.bots.forsaken_forest.night_choices import by_night
@@ -44,6 +45,8 @@ KEEP = {
     "wander": 0.5,
 }
 """What is worth keeping in the hand; 2 for all else."""
+WHIM = 0.03
+"""What is this near to the best is as good."""
 
 
 class SteadyBot:
@@ -52,19 +55,23 @@ class SteadyBot:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
         self.moment: tuple[int, ...] = ()
-        self.suspicions: tuple[Suspicion, Suspicion] | None = None
+        self.beliefs: tuple[Beliefs, Beliefs] | None = None
         """What was last made of the table, good until something more is known."""
 
-    def suspicion(self, view: View) -> tuple[Suspicion, Suspicion]:
+    def believe(self, view: View, as_all: bool) -> Beliefs:
+        """What to make of the table; `as_all` leaves out what only this seat knows."""
+        return Suspicion(view, self.manner, as_all=as_all)
+
+    def own_and_public(self, view: View) -> tuple[Beliefs, Beliefs]:
         moment = (
             len(view.deeds), len(view.said), len(view.ballots), len(view.dawns), len(view.notes), sum(view.turned),
             len(view.deaths), sum(player.shown is not None for player in view.players),
         )  # fmt: skip
-        if self.suspicions is None or moment != self.moment:
-            own = Suspicion(view, self.manner)
-            public = Suspicion(view, self.manner, as_all=True) if view.team == "forsaken" else own
-            self.moment, self.suspicions = moment, (own, public)
-        return self.suspicions
+        if self.beliefs is None or moment != self.moment:
+            own = self.believe(view, as_all=False)
+            self.moment = moment
+            self.beliefs = (own, self.believe(view, as_all=True) if view.team == "forsaken" else own)
+        return self.beliefs
 
     def choose(self, mind: Mind) -> Action:
         choices = mind.choices
@@ -73,8 +80,8 @@ class SteadyBot:
             return first
         view: View = mind.view()
         if view.phase == "night":
-            return by_night(view, choices, self.chance, self.manner)
-        judge = Judge(view, self.manner, *self.suspicion(view))
+            return by_night(view, choices, self.chance, self.manner, lambda as_all: self.believe(view, as_all))
+        judge = Judge(view, self.manner, *self.own_and_public(view))
         if speaks(choices):
             said = something_to_say(judge, self.chance)
             if said is not None:
@@ -82,12 +89,13 @@ class SteadyBot:
         if isinstance(first, CastVote):
             assert view.gallows
             return CastVote(judge.would_condemn(view.gallows.accused))
-        best: Action = max(choices, key=lambda choice: self.worth(judge, choice) + self.whim())
-        return best
+        return self.best(choices, [self.worth(judge, choice) for choice in choices])
 
-    def whim(self) -> float:
-        """Small enough to matter only between things that are as good as each other."""
-        return self.chance.below(1000) / 20_000
+    def best(self, choices: Sequence[Any], worths: list[float]) -> Action:
+        """Any of those that are as good as the best, or nearly."""
+        enough = max(worths) - WHIM
+        good = [choice for choice, worth in zip(choices, worths, strict=True) if worth >= enough]
+        return good[self.chance.below(len(good))]  # type: ignore[no-any-return]
 
     def worth(self, judge: Judge, choice: Any) -> float:
         match choice:

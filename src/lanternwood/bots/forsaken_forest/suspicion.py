@@ -6,13 +6,22 @@ Lies are weighed by who tells them: first by what the seat knows for sure, then 
 
 from math import exp
 
+from lanternwood.bots.forsaken_forest.groups import (
+    BARS,
+    GALLOWS,
+    KILLS,
+    REVIVES,
+    TRUE_FORSAKEN,
+    UNIQUE,
+    is_bluff,
+    plain,
+)
 from lanternwood.bots.forsaken_forest.manner import Manner
 from lanternwood.bots.forsaken_forest.routes import FAR
 from lanternwood.games.forsaken_forest.cards import CARD, IS_NAVIGATION
 from lanternwood.games.forsaken_forest.state import Deed
 from lanternwood.games.forsaken_forest.statements import (
     AccuseOf,
-    Answer,
     AnyStatement,
     ClaimRole,
     ClaimSawDestination,
@@ -20,12 +29,6 @@ from lanternwood.games.forsaken_forest.statements import (
 )
 from lanternwood.games.forsaken_forest.view import View
 
-TRUE_FORSAKEN = ("forsaken", "silencer", "shrouded")
-UNIQUE = ("oracle", "navigator", "priest", "blessed", "cursed", "coward", "silencer", "shrouded")
-KILLS = ("shot-in-the-dark", "knife-at-the-campfire", "poisoned-waterskin", "crossbow-trap", "hunters-bow")
-GALLOWS = ("drag-to-the-gallows", "point-the-finger", "demand-answers")
-BARS = ("deny-fate", "bar-the-way", "warding-idol")
-REVIVES = ("miraculous-revival", "field-dressing", "shared-burden", "silver-bell")
 SURE = 9.0
 NEAR = 4
 """A Path this near to a Destination is on its way there."""
@@ -115,6 +118,8 @@ class Suspicion:
         for speaker, statement in self.said:
             if speaker == self.me or not isinstance(statement, ClaimSawDestination):
                 continue
+            if is_bluff(view, speaker, statement):
+                continue
             honest = 1 - p[speaker]
             slot = statement.slot
             v, o, d = LIES[statement.card]
@@ -169,6 +174,8 @@ class Suspicion:
                 self.scores[statement.target] += weight * trust * (2.5 if bad else -1.0)
             elif isinstance(statement, AccuseOf):
                 self.scores[statement.target] += weight * trust * 0.5
+            elif isinstance(statement, ClaimSawDestination) and is_bluff(self.view, speaker, statement):
+                self.scores[speaker] += weight * 2.0
             elif isinstance(statement, ClaimRole) and statement.role in UNIQUE:
                 claimants = claimed.setdefault(statement.role, [])
                 if speaker not in claimants:
@@ -246,7 +253,3 @@ LIES: dict[str, tuple[float, float, float]] = {
     "dead-end": (0.4, 0.2, 0.4),
 }
 """What a liar says of The Village, The Void and a Dead End: the chances, by what is said."""
-
-
-def plain(statement: AnyStatement) -> AnyStatement:
-    return statement.with_ if isinstance(statement, Answer) else statement

@@ -1,7 +1,7 @@
 """What a bot says: what it has seen, or what it would have others believe. Each Peek is told of once."""
 
+from lanternwood.bots.forsaken_forest.groups import TRUE_FORSAKEN, UNIQUE
 from lanternwood.bots.forsaken_forest.judging import Judge
-from lanternwood.bots.forsaken_forest.suspicion import TRUE_FORSAKEN, UNIQUE
 from lanternwood.games.forsaken_forest.statements import (
     ClaimRole,
     ClaimSawDestination,
@@ -51,7 +51,7 @@ def told_role(judge: Judge, note: NoteView, chance: Chance) -> str:
         return note.role
     if judge.view.players[note.seat].known_forsaken or note.role in TRUE_FORSAKEN:
         return "commonfolk"
-    return "forsaken" if chance.below(100) < 50 else note.role
+    return "forsaken" if chance.below(100) < 100 * judge.manner.framed else note.role
 
 
 def same_subject(one: Statement, other: Statement) -> bool:
