@@ -9,6 +9,7 @@ from lanternwood.kernel.rng import Chance
 BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
     "forsaken-forest": {
         "steady": forsaken_forest.SteadyBot,
+        "sharp": forsaken_forest.SharpBot,
     },
     "nightmare-forest": {
         "reckless": nightmare_forest.reckless,

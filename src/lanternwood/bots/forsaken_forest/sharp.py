@@ -1,0 +1,28 @@
+"""The sharp bot: weighs all worlds that fit what its seat knows, and plays by how likely they are.
+
+As a Villager it waits until it is sure, and then strikes. As one of the Forsaken it looks at The Void and calls it The
+Village, shows the table a traitor who is none, and goes for those who know the way.
+"""
+
+from lanternwood.bots.forsaken_forest.beliefs import Beliefs
+from lanternwood.bots.forsaken_forest.manner import Manner
+from lanternwood.bots.forsaken_forest.steady import SteadyBot
+from lanternwood.bots.forsaken_forest.worlds import Evidence, Worlds
+from lanternwood.games.forsaken_forest.view import View
+from lanternwood.kernel.rng import Chance
+
+
+class SharpBot(SteadyBot):
+    manner = Manner(
+        condemn=0.7, accuse=0.57, strike=0.77, lie=1.0, lure=1.5, frame=0.8, framed=1.0, hunt=0.7,
+    )  # fmt: skip
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.evidence: Evidence | None = None
+
+    def believe(self, view: View, as_all: bool) -> Beliefs:
+        if self.evidence is None:
+            self.evidence = Evidence(len(view.players))
+        self.evidence.look(view)
+        return Worlds(view, self.evidence, as_all=as_all)
