@@ -1,0 +1,66 @@
+"""What the lab counts in Forsaken Forest: sides, ways to win, the columns of the distribution table, signs."""
+
+import sys
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from lanternwood.bots.forsaken_forest.signs import OfSlot
+from lanternwood.games import GAMES
+from lanternwood.games.forsaken_forest.roles import TEAM
+from lanternwood.kernel.match import Match
+from lanternwood.lab import balance, fit_signs
+from lanternwood.lab.report import tables_of
+from lanternwood.lab.sides import seated_by_side, sides_of
+from lanternwood.lab.simulate import Simulation, settings_for
+from lanternwood.lab.statistics.forsaken_forest import turns_of
+
+GAME = GAMES["forsaken-forest"]
+QUICK = {"min_window_s": 0, "cycle_limit": 4}
+
+
+def test_each_side_gets_its_bot_wherever_it_sits() -> None:
+    assert sides_of("forsaken-forest") == ("villagers", "forsaken")
+    assert sides_of("nightmare-forest") == ()
+    settings = settings_for(GAME, ("random",) * 6, "sides", QUICK, by_side={"forsaken": "steady"})
+    for number in range(5):
+        match = Match(GAME, settings.plan(number), listen=False)
+        levels = seated_by_side(GAME.name, match.state, settings.levels, settings.by_side)
+        wanted = tuple("steady" if TEAM[role] == "forsaken" else "random" for role in match.state.roles)
+        assert levels == wanted
+
+
+def test_every_game_is_counted_once_by_winner_way_and_length() -> None:
+    simulation = Simulation(settings_for(GAME, ("random",) * 4, "counted", QUICK))
+    assert simulation.play(12, 1, lambda tally: None)
+    counts = simulation.tally.counts
+    assert sum(count for name, count in counts.items() if name.startswith("won by ")) == 12
+    assert sum(count for name, count in counts.items() if name.startswith("way ")) == 12
+    assert len(list(turns_of(simulation.tally))) == 12
+    titles = [table.title for table in tables_of(simulation.settings, simulation.tally)]
+    assert "Who wins, and how" in titles
+    assert "Games won" in titles
+
+
+def test_all_thirteen_columns_become_a_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["balance", "--games", "1", "--jobs", "1", "--folder", str(tmp_path)])
+    balance.main()
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 2 + 13
+    assert lines[2].startswith("| 4 | 1 | V | ")
+    assert lines[-1].startswith("| 12 | 4 | even | ")
+    assert len(list(tmp_path.glob("*.json"))) == 13
+    balance.main()
+    assert capsys.readouterr().out.splitlines() == lines, "what is done is not done again"
+
+
+def test_signs_are_counted_by_who_and_whom(capsys: pytest.CaptureFixture[str]) -> None:
+    state, signs = fit_signs.observed(0, 6, special=False)
+    assert state.ending
+    assert any(isinstance(sign, OfSlot) for sign in signs)
+    counts = fit_signs.count((0, 6, False))
+    assert sum(sum(numbers) for numbers in counts.values()) == len(signs)
+    assert tomllib.loads("\n".join(fit_signs.as_toml(counts, 1)))["seat"]["plays"]
