@@ -22,6 +22,10 @@ class Frame(Struct, tag=True):
         """Whose answer can still come, in seat order."""
         raise AssertionError("a frame says who owes an answer")
 
+    def owes(self, seat: Seat) -> bool:
+        """Can an answer of this seat still come?"""
+        return seat in self.owing()
+
     def copy(self) -> Self:
         """The same, sharing nothing that can change; a subclass with lists of its own copies those too."""
         return copy(self)
@@ -47,7 +51,11 @@ class Window(Frame, kw_only=True):
     passed: list[Seat] = []
 
     def owing(self) -> tuple[Seat, ...]:
-        return tuple(seat for seat in self.eligible if seat not in self.passed)
+        passed = self.passed
+        return tuple([seat for seat in self.eligible if seat not in passed] if passed else self.eligible)
+
+    def owes(self, seat: Seat) -> bool:
+        return seat in self.eligible and seat not in self.passed
 
     def passes(self, seat: Seat) -> bool:
         """Note a pass; true when that was the last one and the window closes."""
@@ -55,7 +63,8 @@ class Window(Frame, kw_only=True):
         return self.closed()
 
     def closed(self) -> bool:
-        return all(seat in self.passed for seat in self.eligible)
+        passed = self.passed
+        return len(passed) >= len(self.eligible) and all(seat in passed for seat in self.eligible)
 
     def reopen(self, eligible: list[Seat]) -> None:
         """After an answer has been dealt with: nobody has passed, and those now eligible may answer."""

@@ -63,9 +63,9 @@ def pending(state: State) -> Sequence[Seat]:
 def answered(state: State, seat: Seat) -> bool:
     """A choice by Night or a vote stands until it is changed."""
     top = state.frames[-1]
-    return (isinstance(top, NightStep) and top.choice_of(seat) is not None) or (
-        isinstance(top, Vote) and top.answer_of(seat) is not None
-    )
+    if not isinstance(top, (NightStep, Vote)):  # asked about each seat in every window
+        return False
+    return (top.choice_of(seat) if isinstance(top, NightStep) else top.answer_of(seat)) is not None
 
 
 def choices(state: State, seat: Seat) -> Sequence[Action]:
@@ -74,9 +74,9 @@ def choices(state: State, seat: Seat) -> Sequence[Action]:
     if seat == OUTSIDE:
         return TIMEOUT
     top = state.frames[-1]
-    if seat not in top.owing():
+    if not top.owes(seat):
         return []
-    if isinstance(top, OpenWindow | Pending | Doorstep):
+    if isinstance(top, (OpenWindow, Pending, Doorstep)):
         return in_window(state, seat, top)
     if isinstance(top, ActionPhase):
         return in_action_phase(state, seat, top)
@@ -107,7 +107,10 @@ def plays(state: State, seat: Seat, top: AnyWindow, hand: list[Card], leaden: bo
 
 def in_window(state: State, seat: Seat, top: AnyWindow) -> Sequence[Action]:
     """Every Fast Action that has its time and a target, then the pass."""
-    found = plays(state, seat, top, [card for card in state.hands[seat] if IS_FAST[card]])
+    fast = [card for card in state.hands[seat] if IS_FAST[card]]
+    if not fast and not state.in_play:
+        return ONLY_PASS
+    found = plays(state, seat, top, fast)
     if not found:
         return ONLY_PASS
     found.append(PASS)

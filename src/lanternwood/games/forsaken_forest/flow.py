@@ -53,15 +53,17 @@ def settle(table: Table[State], depth: int = 0) -> None:
             depth = len(frames)
             continue
         depth = len(frames)
-        if isinstance(top, Resolving):
+        if isinstance(top, (OpenWindow, Pending, Doorstep)):  # by far the most frequent
+            if not closes(state, top):
+                return
+            close(table, top)
+        elif isinstance(top, Resolving):
             carry_on(table, top)
         elif isinstance(top, EndOfCycle):
             end_cycle(table, top)
         elif isinstance(top, Dawn):
             frames.pop()
             state.phase = "cycle-over"
-        elif isinstance(top, OpenWindow | Pending | Doorstep) and closes(state, top):
-            close(table, top)
         else:
             return
 

@@ -91,7 +91,7 @@ def go_on_marking(table: Table[State], seat: Seat, action: Any, top: ActionPhase
 
 def check_asked(state: State, seat: Seat, top: Any) -> None:
     """Why this seat has no say now, told by what it may know itself."""
-    if seat in top.owing():
+    if top.owes(seat):
         return
     require(state.is_living(seat), "FF-SPIRIT-01", "a Spirit takes no part, but may talk")
     if isinstance(top, NightStep):
