@@ -11,7 +11,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bench import compiled, ours, peers
-from bench.ours import FOREST, FOREST_SEATS
+from bench.ours import FOREST, FOREST_SEATS, FORSAKEN_FOREST, FORSAKEN_FOREST_SEATS
 from bench.report import Row, report, table
 from bench.windows import WARMUP, Contestant, Window, keep_to_one_core, measure
 
@@ -52,6 +52,17 @@ def forest_rows(compiled_work: Callable[[str], Window] | None) -> list[Row]:
     ]
 
 
+def forsaken_forest_rows() -> list[Row]:
+    """A game of windows and nights beside a board game with trading. Steady games have no peer; the must is our own."""
+    forest = GAMES[FORSAKEN_FOREST]
+    play = Contestant("Forsaken Forest", ours.play_forsaken_forest(forest))
+    steady = Contestant("Forsaken Forest, steady bots", ours.steady_games(forest, FORSAKEN_FOREST_SEATS))
+    return [
+        Row("decisions", play, Contestant("catanatron, 4 players", peers.catanatron_play()), must=4, aim=10),
+        Row("games", steady, None, must=4, aim=20),
+    ]
+
+
 def contestants(rows: Sequence[Row]) -> list[Contestant]:
     """Everyone once, ours and theirs by turns."""
     everyone = [one for row in rows for one in (row.ours, row.compiled, row.peer) if one]
@@ -78,6 +89,7 @@ def main(arguments: Sequence[str]) -> int:
             compiled_work, end = compiled.start(given.compiled)
             stack.callback(end)
         rows += forest_rows(compiled_work)
+        rows += forsaken_forest_rows()
         everyone = contestants(rows)
         wait = len(everyone) * (WARMUP + ROUNDS * seconds)
         print(

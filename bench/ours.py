@@ -10,10 +10,14 @@ from bench.windows import Window, repeated
 import tictactoe
 from lanternwood.kernel.fairness import chance_from
 from lanternwood.kernel.game import Game
-from lanternwood.kernel.model import Seat
+from lanternwood.kernel.model import OUTSIDE, Seat
 from lanternwood.kernel.table import Table
+from lanternwood.lab.simulate import note_game, settings_for
+from lanternwood.lab.tally import Tally
+from lanternwood.lab.turns import Turns, the_timeout
 
 FOREST, FOREST_SEATS = "nightmare-forest", 4
+FORSAKEN_FOREST, FORSAKEN_FOREST_SEATS = "forsaken-forest", 8
 
 
 def random_match(game: Game[Any], seats: int) -> Callable[[], int]:
@@ -38,6 +42,45 @@ def random_match(game: Game[Any], seats: int) -> Callable[[], int]:
 
 def play(game: Game[Any], seats: int) -> Window:
     return repeated(random_match(game, seats))
+
+
+def match_with_windows(game: Game[Any], seats: int, **options: Any) -> Callable[[], int]:
+    """The same where several may answer at once: who is next is drawn, and a clock runs out if need be."""
+    chosen = game.options_type(**options)
+    choices, apply = game.choices, game.apply
+    chance = chance_from("bench")
+
+    def play_one() -> int:
+        table: Table[Any] = Table(None, chance)
+        game.setup(table, seats, chosen)
+        turns, decisions = Turns(chance=chance), 0
+        while (seat := turns.next(game, table.state)) is not None:
+            if seat == OUTSIDE:
+                apply(table, seat, the_timeout(game, table.state))
+            else:
+                offered = choices(table.state, seat)
+                apply(table, seat, offered[int(random() * len(offered))])
+                decisions += 1
+            turns.has_chosen(seat)
+        return decisions
+
+    return play_one
+
+
+def play_forsaken_forest(game: Game[Any]) -> Window:
+    return repeated(match_with_windows(game, FORSAKEN_FOREST_SEATS, min_window_s=0))
+
+
+def steady_games(game: Game[Any], seats: int) -> Window:
+    """Whole games between steady bots, as `lantern sim` plays them."""
+    settings = settings_for(game, ("steady",) * seats, "bench", {"min_window_s": 0})
+    numbers = count()
+
+    def play_one() -> int:
+        note_game(Tally(), game, settings, next(numbers))
+        return 1
+
+    return repeated(play_one)
 
 
 def play_tictactoe() -> Window:

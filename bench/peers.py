@@ -17,6 +17,7 @@ from pettingzoo.classic import tictactoe_v3
 import_module("open_spiel.python.games.tic_tac_toe")  # importing it registers the game
 
 HERE = Path(__file__).parent
+FOUR = (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)
 
 
 def open_spiel(name: str) -> Window:
@@ -67,9 +68,23 @@ def pettingzoo_tictactoe() -> Window:
     return repeated(play_one)
 
 
+def catanatron_play() -> Window:
+    """Decisions in whole matches between four random players."""
+
+    def play_one() -> int:
+        game = Game([RandomPlayer(colour) for colour in FOUR])
+        decisions = 0
+        while game.winning_color() is None and decisions < 5000:
+            game.play_tick()
+            decisions += 1
+        return decisions
+
+    return repeated(play_one)
+
+
 def catanatron_copy() -> Window:
     """Copies of matches of four that are well under way."""
-    players = [RandomPlayer(colour) for colour in (Color.RED, Color.BLUE, Color.WHITE, Color.ORANGE)]
+    players = [RandomPlayer(colour) for colour in FOUR]
     games = [Game(players, seed=seed) for seed in range(8)]
     for number, game in enumerate(games):
         for _ in range(50 + 50 * number):
