@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
+import msgspec
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
@@ -100,7 +101,8 @@ def report(simulation: Simulation, before: int, seconds: float) -> None:
     console.print(f"{tally.games:,} games of {settings.game}, seed {settings.seed}, seats {','.join(settings.levels)}")
     if settings.by_side:
         console.print("sides: " + ", ".join(f"{side}={level}" for side, level in settings.by_side.items()))
-    chosen = {name: value for name, value in settings.options.items() if value not in (False, None)}
+    usual = msgspec.to_builtins(the_game(settings.game).options_type())
+    chosen = {name: value for name, value in settings.options.items() if value != usual.get(name)}
     if chosen:
         console.print("options: " + ", ".join(f"{name}={value}" for name, value in chosen.items()))
     print_tables(console, tables_of(settings, tally))
