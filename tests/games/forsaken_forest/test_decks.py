@@ -4,7 +4,7 @@ import pytest
 
 from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, Scene, given, player
 from games.forsaken_forest.specification import table_after
-from lanternwood.games.forsaken_forest.actions import Play
+from lanternwood.games.forsaken_forest.actions import CastVote, EndPlea, Play
 from lanternwood.games.forsaken_forest.cards import CARD, CARD_IDS
 from lanternwood.games.forsaken_forest.content import CONTENT
 from lanternwood.games.forsaken_forest.events import (
@@ -40,6 +40,20 @@ def test_a_card_goes_to_its_pile_as_soon_as_it_has_had_its_effect() -> None:
     assert scene.discard() == ["quick-thinking"]
     scene.all_pass()
     assert scene.discard() == ["quick-thinking", "read-the-signs"]
+
+
+@pytest.mark.rule("FF-DECK-01", "FF-ACT-11")
+def test_a_card_that_asks_lies_in_no_pile_until_it_is_answered() -> None:
+    """R61: during a hearing the Suspicion card is still taking effect."""
+    scene = given(player("drag-to-the-gallows"), player(), player(), player(role="forsaken"))
+    scene.play(ANA, "drag-to-the-gallows", BO).all_pass()
+    assert scene.discard() == []
+    assert scene.view(CY).pending[-1].resolving
+    scene.when(BO, EndPlea())
+    for seat in (ANA, CY, DI):
+        scene.when(seat, CastVote(death=False))
+    scene.when(BO, CastVote(death=False))
+    assert scene.discard() == ["drag-to-the-gallows"]
 
 
 @pytest.mark.rule("FF-DECK-01")

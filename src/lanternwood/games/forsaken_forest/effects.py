@@ -32,7 +32,7 @@ from lanternwood.games.forsaken_forest.events import (
     PlayerPilloried,
     RoleCardSeen,
 )
-from lanternwood.games.forsaken_forest.frames import NOBODY, AnyFrame, Asked, Pending, Resolving, seat_or_none
+from lanternwood.games.forsaken_forest.frames import NOBODY, AnyFrame, Asked, Hearing, Pending, Resolving, seat_or_none
 from lanternwood.games.forsaken_forest.gallows import send_to_gallows
 from lanternwood.games.forsaken_forest.hands import (
     discard_at_random,
@@ -54,9 +54,13 @@ Work = Table[State]
 
 
 def carry_on(table: Work, frame: Resolving) -> None:
-    """The next part of a card that takes effect. After the last one it goes to its pile at once (FF-DECK-01)."""
+    """The next part of a card that takes effect. After the last one it goes to its pile at once (FF-DECK-01), but not
+    before whoever it asks has answered (R61)."""
     state = table.state
     effects = EFFECTS[frame.card]
+    if frame.effect == len(effects):
+        finish(table, frame)
+        return
     if frame.effect == 0 and frame.part == 0:
         table.happens(CardTookEffect, CARD_IDS[frame.card])
     verb = effects[frame.effect]
@@ -64,9 +68,13 @@ def carry_on(table: Work, frame: Resolving) -> None:
     frame.part += 1
     if done:
         frame.effect, frame.part = frame.effect + 1, 0
-    if frame.effect == len(effects) and state.ending is None:
-        del state.frames[place_of(state, frame)]
-        put_away(table, frame)
+    if frame.effect == len(effects) and state.ending is None and not isinstance(state.frames[-1], (Asked, Hearing)):
+        finish(table, frame)
+
+
+def finish(table: Work, frame: Resolving) -> None:
+    del table.state.frames[place_of(table.state, frame)]
+    put_away(table, frame)
 
 
 def place_of(state: State, frame: AnyFrame) -> int:
