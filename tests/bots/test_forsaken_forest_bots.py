@@ -147,6 +147,21 @@ def replayed(state: State) -> State:
     return twin
 
 
+def test_with_a_secret_list_a_face_may_deceive() -> None:
+    """Whoever shows Commonfolk may be the Shrouded, for all one knows; with an open list without them, they are not."""
+    state = a_day("a secret list")
+    me = villager(state)
+    other = next(Seat(seat) for seat in range(6) if seat != me and TEAM[state.roles[seat]] == "villagers")
+    state.looked_roles[me] |= 1 << other
+    view = GAME.view(state, me)
+    assert view.players[other].shown == "commonfolk"
+    for beliefs in (Worlds(view, with_seen(view)), Suspicion(view, Manner())):
+        assert beliefs.p[other] < 1e-3
+    secret = changed(view, role_list=None)
+    for beliefs in (Worlds(secret, with_seen(secret)), Suspicion(secret, Manner())):
+        assert beliefs.p[other] > 1e-3
+
+
 # Signs
 
 

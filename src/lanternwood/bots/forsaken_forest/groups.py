@@ -55,3 +55,10 @@ def is_bluff(view: View, speaker: int, claim: ClaimSawDestination) -> bool:
     """Does someone claim to have looked at a Destination who, as all know, cannot have?"""
     by_night = claim.how == "navigator" and (view.role_list is None or "navigator" in view.role_list)
     return not by_night and not seen_looking(view, speaker, claim.slot)
+
+
+def forsaken_in(view: View) -> int:
+    """How many true Forsaken there are; where the list is secret, as many as is usual."""
+    if view.role_list is None:
+        return max(1, len(view.players) // 4)
+    return sum(role in TRUE_FORSAKEN for role in view.role_list)

@@ -13,6 +13,7 @@ from lanternwood.bots.forsaken_forest.groups import (
     REVIVES,
     TRUE_FORSAKEN,
     UNIQUE,
+    forsaken_in,
     is_bluff,
     plain,
 )
@@ -43,8 +44,8 @@ class Suspicion:
         self.manner = manner
         self.me = None if as_all else view.seat
         self.seats = len(view.players)
-        roles = view.role_list or ()
-        self.forsaken = sum(role in TRUE_FORSAKEN for role in roles) or max(1, self.seats // 4)
+        roles = view.role_list or UNIQUE  # where the list is secret, anything may be in it
+        self.forsaken = forsaken_in(view)
         self.cursed = "cursed" in roles
         self.shrouded = "shrouded" in roles
         self.scores = [0.0] * self.seats

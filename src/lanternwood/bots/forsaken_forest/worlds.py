@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from math import exp, log
 
-from lanternwood.bots.forsaken_forest.groups import TRUE_FORSAKEN, UNIQUE, is_bluff, plain
+from lanternwood.bots.forsaken_forest.groups import TRUE_FORSAKEN, UNIQUE, forsaken_in, is_bluff, plain
 from lanternwood.bots.forsaken_forest.likelihoods import likelihoods
 from lanternwood.bots.forsaken_forest.signs import OfPair, OfSeat, Reader, Sign
 from lanternwood.games.forsaken_forest.statements import ClaimRole, ClaimSawDestination
@@ -66,9 +66,8 @@ class Worlds:
         self.view = view
         self.seats = len(view.players)
         self.me = None if as_all else view.seat
-        roles = view.role_list or ()
-        self.forsaken = sum(role in TRUE_FORSAKEN for role in roles) or max(1, self.seats // 4)
-        self.roles = roles
+        self.forsaken = forsaken_in(view)
+        self.roles = view.role_list or UNIQUE  # where the list is secret, anything may be in it
         self.village = [0.0] * 8
         self.void = [0.0] * 8
         self.p = [0.0] * self.seats
