@@ -8,6 +8,8 @@ import type { FromClient, FromServer, TableInfo, Update } from '../src/protocol/
 export interface Caller {
   /** Everything this connection has sent, Hello first. */
   readonly frames: FromClient[];
+  /** How many bytes each took. */
+  readonly sizes: number[];
   say(frame: FromServer): void;
   hangUp(): void;
 }
@@ -25,6 +27,7 @@ export class Party {
     this.#server.on('connection', (socket) => {
       const caller: Caller = {
         frames: [],
+        sizes: [],
         say: (frame) => socket.send(JSON.stringify(frame)),
         hangUp: () => socket.terminate(),
       };
@@ -33,6 +36,7 @@ export class Party {
       socket.on('message', (data: Buffer) => {
         const frame = JSON.parse(data.toString()) as FromClient;
         caller.frames.push(frame);
+        caller.sizes.push(data.length);
         this.answer(frame, caller);
         this.#changed();
       });

@@ -60,6 +60,18 @@ describe('the connection of a table', () => {
     expect(await answer).toEqual({ kind: 'done' });
   });
 
+  it('sends a choice and a tap at the same length, whatever their names', async () => {
+    greets();
+    socket.connect();
+    await settled(() => socket.line === 'live');
+    void socket.send({ type: 'Tap' });
+    void socket.send({ type: 'Act', ask: '0123456789abcdef', action: { type: 'PlaceDestinations', village: 2, void: 7 } });
+    void socket.send({ type: 'SetMe', name: 'Åsa 🦉' });
+    await party.until(() => party.callers[0]?.frames.length === 4);
+    expect(party.callers[0]?.frames.map((frame) => frame.type)).toEqual(['Hello', 'Tap', 'Act', 'SetMe']);
+    expect(party.callers[0]?.sizes).toEqual([256, 256, 256, 256]);
+  });
+
   it('sends what was not answered again, with the same id, over the next connection', async () => {
     greets();
     socket.connect();

@@ -58,6 +58,8 @@ export interface BoardMatch {
   act(choice: Choice): Promise<void>;
   /** Say something in the game's own terms. The table hears it at any time; true unless it was refused. */
   say(action: unknown): Promise<boolean>;
+  /** Send something that looks like a choice from outside, and changes nothing. */
+  tap(): Promise<void>;
   /** Give a standing answer; with no name, be asked again. */
   yieldTo(name: string): Promise<void>;
   /** Bet on one of the stakes; on nothing, take the bet back. */

@@ -45,6 +45,7 @@ export class Match implements BoardMatch {
   /** The server has been renewed since this page was loaded. */
   outdated = $state(false);
 
+  #tapping = false;
   #seen = 0;
   #resuming = true;
   #version: string | null = null;
@@ -102,6 +103,13 @@ export class Match implements BoardMatch {
   async say(action: unknown): Promise<boolean> {
     const answer = await this.order({ type: 'Act', ask: this.ask?.id ?? '', action });
     return answer.kind !== 'refused';
+  }
+
+  async tap(): Promise<void> {
+    if (this.#tapping || this.socket.line !== 'live') return;
+    this.#tapping = true;
+    await this.socket.send({ type: 'Tap' });
+    this.#tapping = false;
   }
 
   async yieldTo(name: string): Promise<void> {

@@ -36,6 +36,9 @@ export interface Wiring {
 
 const LONGEST_WAIT = 15_000;
 
+/** Bytes. Spaces make every frame a multiple of it, so that its length does not tell what it is. */
+const EVEN = 256;
+
 /** Reasons after which coming back would only meet the same answer. */
 const FINAL: ReadonlySet<Goodbye['why']> = new Set(['moved', 'removed', 'unknown-table', 'unknown-token', 'protocol']);
 
@@ -183,7 +186,7 @@ export class TableSocket {
   }
 
   #write(socket: WebSocket, frame: Hello | AnyCommand): void {
-    if (socket.readyState === socket.OPEN) socket.send(JSON.stringify(frame));
+    if (socket.readyState === socket.OPEN) socket.send(padded(JSON.stringify(frame)));
   }
 
   #drop(): void {
@@ -193,6 +196,11 @@ export class TableSocket {
     socket.onopen = socket.onmessage = socket.onclose = null;
     socket.close();
   }
+}
+
+export function padded(frame: string): string {
+  const rest = new TextEncoder().encode(frame).length % EVEN;
+  return rest === 0 ? frame : frame + ' '.repeat(EVEN - rest);
 }
 
 /** Doubled with each try. Half of it is by chance (0 to 1), so that a hundred pages do not all come back at once. */

@@ -152,13 +152,19 @@ export interface LeaveTable {
   id: string;
 }
 
+/** Do nothing. It is answered like a choice, so that from outside nobody can tell whose choice it is. */
+export interface Tap {
+  type: 'Tap';
+  id: string;
+}
+
 /** Ask whether the connection is whole. Those who watch may, too. */
 export interface Ping {
   type: 'Ping';
   id: string;
 }
 
-export type AnyCommand = Act | Say | SetTable | SetMe | SitDown | StandUp | SeatBot | Remove | Silence | Start | Yield | PlaceBet | StandIn | TakeBack | Nudge | RecoveryCode | Rematch | LeaveTable | Ping;
+export type AnyCommand = Act | Say | SetTable | SetMe | SitDown | StandUp | SeatBot | Remove | Silence | Start | Yield | PlaceBet | StandIn | TakeBack | Nudge | RecoveryCode | Rematch | LeaveTable | Tap | Ping;
 
 export type FromClient = Hello | AnyCommand;
 

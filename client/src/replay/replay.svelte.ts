@@ -78,6 +78,7 @@ export class Replay implements BoardMatch {
   async say(): Promise<boolean> {
     return false;
   }
+  async tap(): Promise<void> {}
   async yieldTo(): Promise<void> {}
   async betOn(): Promise<void> {}
   forgive(): void {}

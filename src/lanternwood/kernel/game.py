@@ -87,6 +87,10 @@ def never_quiet(state: Any, viewer: Viewer) -> bool:
     return False
 
 
+def never_hushed(state: Any) -> bool:
+    return False
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Game(Generic[S]):
     """A game's functions by name. Seats are counted from 0; a viewer of None is a spectator."""
@@ -134,6 +138,9 @@ class Game(Generic[S]):
     """Whom a viewer may know to be waited for, apart from itself."""
     quiet: Callable[[S, Viewer], bool] = never_quiet
     """Whether the rules forbid a viewer to talk now."""
+    hushed: Callable[[S], bool] = never_hushed
+    """Whether not even the traffic may tell who does something now: all that is sent to seats then looks alike. By what
+    everyone knows."""
     whispers: Callable[[S, Seat], Sequence[Seat]] = nobody_whispers
     """Who alone hears what a seat writes while it is quiet, itself among them; nobody where it may not write."""
     saying: Callable[[S, Seat, Chance], Talk | None] | None = None

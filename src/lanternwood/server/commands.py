@@ -75,7 +75,7 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
             return [entries.TookBack(member=guest.id, **stamp)]
         case frames.LeaveTable():
             return leave(sitting, guest, caller, stamp)
-        case frames.Nudge() | frames.RecoveryCode() | frames.Rematch() | frames.Ping():
+        case frames.Nudge() | frames.RecoveryCode() | frames.Rematch() | frames.Tap() | frames.Ping():
             raise AssertionError("the room sees to these itself")
 
 

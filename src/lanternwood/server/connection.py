@@ -21,7 +21,7 @@ class Line(Protocol):
 class Connection:
     """A room writes into it and never waits for it."""
 
-    __slots__ = ("closing", "line", "member", "more", "outbox", "sent")
+    __slots__ = ("closing", "even", "line", "member", "more", "outbox", "sent", "withheld")
 
     def __init__(self, member: MemberId | None) -> None:
         self.member = member
@@ -32,6 +32,10 @@ class Connection:
         """The short way, if there is one."""
         self.sent = 0
         """Frames so far, so that whoever receives them can tell whether any was lost."""
+        self.even = 0
+        """Every frame is made so many bytes long by spaces at its end, or a multiple of it; 0 for as long as it is."""
+        self.withheld = False
+        """Nothing is sent just now."""
 
     def send(self, frame: FromServer) -> None:
         self.send_written(to_json(frame))
@@ -40,13 +44,23 @@ class Connection:
         if self.closing:
             return
         self.sent += 1
-        if self.line and not self.outbox and self.line.send_text(frame):
+        if self.even:
+            frame += b" " * (-len(frame) % self.even)
+        if self.line and not self.outbox and not self.withheld and self.line.send_text(frame):
             return
         if len(self.outbox) >= MOST_WAITING:
             self.outbox.clear()
             self.closing = True
         else:
             self.outbox.append(frame)
+        if not self.withheld:
+            self.more.set()
+
+    def withhold(self) -> None:
+        self.withheld = True
+
+    def release(self) -> None:
+        self.withheld = False
         self.more.set()
 
     def bid_goodbye(self, goodbye: Goodbye) -> None:

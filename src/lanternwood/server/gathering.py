@@ -1,6 +1,8 @@
 """Those who are connected to a table, grouped by the eyes they see the match with, and what each group was shown.
 
-News are numbered for each viewer alone, and a viewer to whom nothing is new is sent nothing.
+News are numbered for each viewer alone, and a viewer to whom nothing is new is sent nothing. But while the table is
+hushed, all that seats are sent is of one length; what a seat does comes to it alone at once, and to others whom it
+concerns with the next beat, when everyone who has a seat is sent something.
 """
 
 import time
@@ -21,6 +23,10 @@ from lanternwood.server.wire.parts import MemberId, TableInfo, Timer
 
 MOST_NEWS = 1000
 """So much of what was missed is sent at once; it is more than a match on a screen ever shows."""
+
+HUSHED_STEP = 4096
+HUSHED_ROOM = 12 * 1024
+"""Bytes. While the table is hushed, a frame has the length of what all can see and room for what only one can."""
 
 
 class Audience(Struct, frozen=True):
@@ -47,6 +53,9 @@ class Announcement(Struct, frozen=True):
     """None for those to whom nothing is new."""
     table: TableInfo | None
     clock: Running | None
+    told: int
+    even: int
+    """The length of every frame from now on; 0 if each is as long as it is."""
 
 
 class Gathering:
@@ -57,6 +66,9 @@ class Gathering:
         self.awake_since = time.time()
         """When the first of those who are here came."""
         self.table_shown: TableInfo | None = None
+        self.told = 0
+        """How much of what everyone hears was told."""
+        self.even = 0
 
     # Coming and going
 
@@ -104,8 +116,26 @@ class Gathering:
         """Tell each viewer what is new to it, and nothing to those to whom nothing is."""
         self.tell(self.prepare(sitting), but=but)
 
-    def prepare(self, sitting: Sitting, table_as_it_was: bool = False, eyes: Eyes | None = None) -> Announcement:
-        """What everyone will be told once it is safe. All that can fail about it fails here."""
+    def beat(self, sitting: Sitting) -> None:
+        """While the table is hushed: to everyone who has a seat, with what was kept from them or with nothing."""
+        news = self.prepare(sitting, at_once=True)
+        for viewer, audience in news.audiences.items():
+            if viewer is not None and news.frames[viewer] is None:
+                news.frames[viewer] = to_json(frames.Update(audience.seen))
+        self.tell(news)
+
+    def prepare(
+        self,
+        sitting: Sitting,
+        table_as_it_was: bool = False,
+        eyes: Eyes | None = None,
+        by: Connection | None = None,
+        at_once: bool = False,
+    ) -> Announcement:
+        """What everyone will be told once it is safe. All that can fail about it fails here.
+
+        While the table is hushed, what not everyone hears comes at once only to the one whose doing it is.
+        """
         connections, before = eyes or (self.connections, self.audiences)
         table = self.table_shown if table_as_it_was else None
         if table is None:
@@ -113,12 +143,18 @@ class Gathering:
         new_table = None if table == self.table_shown else table
         clock = running_clock(sitting, self.awake_since)
         timer = clock.timer(time.time()) if clock else None
+        even = even_length(sitting)
+        for_all = at_once or not (even and self.even) or eyes or new_table or sitting.told != self.told
+        at_once_to = before if for_all else (None, self.connections.get(by) if by else None)
         audiences: dict[Viewer, Audience] = {}
         written: dict[Viewer, bytes | None] = {}
         for viewer, audience in before.items():
+            if viewer not in at_once_to:
+                audiences[viewer], written[viewer] = audience, None
+                continue
             audiences[viewer], update = news_for(sitting, viewer, audience, new_table, clock, timer)
             written[viewer] = to_json(update) if update else None
-        return Announcement(connections, audiences, written, table, clock)
+        return Announcement(connections, audiences, written, table, clock, sitting.told, even)
 
     def prepare_for_other_eyes(self, sitting: Sitting, new_match: bool = False) -> Announcement:
         """The same when everyone looks with other eyes: the match has begun, or another one lies on the table.
@@ -139,14 +175,26 @@ class Gathering:
         self, news: Announcement, done: tuple[Connection, str] | None = None, but: Connection | None = None
     ) -> None:
         self.connections, self.audiences, self.table_shown = news.connections, news.audiences, news.table
+        # The first frame after it is no longer hushed tells what came of it, and is as even as those before.
+        even, self.even, self.told = news.even or self.even, news.even, news.told
         for connection, viewer in news.connections.items():
-            if connection is but:
-                continue
-            written = news.frames[viewer]
-            if done is not None and connection is done[0]:
-                connection.send_written(with_done(written, done[1]) if written else to_json(frames.Done(done[1])))
-            elif written:
-                connection.send_written(written)
+            connection.even = even if viewer is not None else 0
+            self._send(connection, news.frames[viewer], done, but)
+            connection.even = news.even if viewer is not None else 0
+
+    def _send(
+        self,
+        connection: Connection,
+        written: bytes | None,
+        done: tuple[Connection, str] | None,
+        but: Connection | None,
+    ) -> None:
+        if connection is but:
+            return
+        if done is not None and connection is done[0]:
+            connection.send_written(with_done(written, done[1]) if written else to_json(frames.Done(done[1])))
+        elif written:
+            connection.send_written(written)
 
     def everything(self, sitting: Sitting, connection: Connection, seen: int) -> frames.Update:
         """All that someone who has just arrived has not seen."""
@@ -194,6 +242,13 @@ def news_for(
 
 def sees_clock(now: Look | None, clock: Running | None) -> bool:
     return now is not None and clock is not None and (clock.by_rules or bool(now.awaited))
+
+
+def even_length(sitting: Sitting) -> int:
+    if not sitting.is_hushed():
+        return 0
+    seen_by_all = len(to_json(sitting.view(None)))
+    return -(-(seen_by_all + HUSHED_ROOM) // HUSHED_STEP) * HUSHED_STEP
 
 
 def with_done(update: bytes, command: str) -> bytes:

@@ -204,6 +204,8 @@ class Room:
             connection.send(frames.Done(command.id))
             return
         match command:
+            case frames.Tap():
+                connection.send(frames.Done(command.id))
             case frames.Nudge(member=whom):
                 allow(known(self.sitting, whom).bot is None, "BOT", "bots need no nudging")
                 self.here.nudge(whom, self.sitting.guests[member].name)
@@ -257,7 +259,7 @@ class Room:
         """Take entries in, make them safe, then let everyone hear of them."""
         sitting, first, phase = self.sitting, self.sitting.entries, self.sitting.phase
         try:
-            news, only_acted = self._take_in(new)
+            news, only_acted = self._take_in(new, done[0] if done else None)
             label = self.label if only_acted else label_of(sitting)
             await self._append(sitting.id, first, new, label if label != self.label else None)
         except IllegalAction:
@@ -277,7 +279,7 @@ class Room:
             self.time.start_task(self._keep_record(sitting))
         self.time.plan_ahead(news.clock)
 
-    def _take_in(self, new: Sequence[AnyEntry]) -> tuple[Announcement, bool]:
+    def _take_in(self, new: Sequence[AnyEntry], by: Connection | None) -> tuple[Announcement, bool]:
         """What is to be told of it, and whether it is about the match alone.
 
         It is put into words before it is written: what the rules cannot show anyone must not come to pass.
@@ -289,7 +291,7 @@ class Room:
             only_acted = sitting.phase == phase and all(isinstance(entry, entries.Acted) for entry in new)
             if sitting.seats != seats:
                 return self.here.prepare_for_other_eyes(sitting), only_acted
-            return self.here.prepare(sitting, table_as_it_was=only_acted), only_acted
+            return self.here.prepare(sitting, table_as_it_was=only_acted, by=by), only_acted
         except IllegalAction:
             raise
         except Exception as trouble:

@@ -113,9 +113,10 @@ def new_ask(sitting: Sitting, viewer: Seat) -> Ask | None:
 def ask_id(sitting: Sitting, seat: Seat, choices: bytes) -> str:
     """A name for this question that another moment does not share: what is offered, after how much was told.
 
-    It follows from what the seat knows alone, so it says nothing more, and it is the same after a restart.
+    It follows from what the seat knows alone, so it says nothing more, and it is the same after a restart. While the
+    table is hushed, a seat hears late of what others have told it, and may choose meanwhile.
     """
-    told = sitting.told + sitting.told_apart[seat]
+    told = sitting.told + (0 if sitting.is_hushed() else sitting.told_apart[seat])
     return blake2b(b"%d,%s" % (told, choices), digest_size=8).hexdigest()
 
 

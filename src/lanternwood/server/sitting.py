@@ -169,6 +169,9 @@ class Sitting:
             self.views[viewer] = self.match.view(viewer)
         return self.views[viewer]
 
+    def is_hushed(self) -> bool:
+        return self.match is not None and self.phase == "playing" and self.game.hushed(self.match.state)
+
     def pending(self) -> Sequence[Seat]:
         assert self.match is not None
         if self.waiting is None:

@@ -39,6 +39,10 @@ if TYPE_CHECKING:
 HOST_AWAY = 90.0
 """Seconds after which the host's duties pass to someone who is here."""
 TRY_AGAIN = 2.0
+BEAT = 2.0
+"""Seconds after which everyone who has a seat is sent something while the table is hushed."""
+LAST_BEAT = 0.5
+"""Seconds before the clock runs down, after which there is none."""
 
 
 class Timekeeper:
@@ -48,6 +52,8 @@ class Timekeeper:
         self.thinking: set[Seat] = set()
         self.nudged_for = 0
         """The start of the clock for which the slow have been nudged already."""
+        self.beaten = 0.0
+        """When everyone was last sent something for no other reason."""
         self.handles: dict[str, asyncio.TimerHandle] = {}
         self.reasons: dict[str, Any] = {}
         """For which some of them were set."""
@@ -77,7 +83,10 @@ class Timekeeper:
         yields = yields_awaited(sitting) if sitting.phase == "playing" else []
         due = {f"bot {seat}": partial(self._let_bot_move, seat) for seat in bots if seat not in self.thinking}
         due |= {f"yield {seat}": partial(self._answer_for, seat) for seat in yields}
-        going_on = {"host": host_is_away, "clock": clock is not None} | dict.fromkeys(due, True)
+        beat = self._next_beat(clock) if clock and sitting.is_hushed() else None
+        going_on = {"host": host_is_away, "clock": clock is not None, "beat": beat is not None} | dict.fromkeys(
+            due, True
+        )
         self.stop_clocks(but=[name for name in going_on if going_on[name]])
         if host_is_away:
             self._once("host", sitting.host, HOST_AWAY, self._pass_host_on)
@@ -85,8 +94,28 @@ class Timekeeper:
             # By what everyone has heard, so that the pause tells nothing else.
             pause = bot_pause(sitting) * self.room.settings.bot_pause
             self._once(name, (sitting.told, sitting.pace), pause, move)
+        if beat is not None:
+            self._once("beat", beat, beat - time.time(), partial(self._beat, beat))
         if clock:
             self._set_clock((clock.half if self._may_nudge(clock) else self._rings_at(clock)) - time.time())
+
+    def _next_beat(self, clock: Running) -> float | None:
+        """By the start of the clock, which everyone sees, and nothing else."""
+        since = self.sitting.clock_since / 1000
+        first = since if self.beaten < since else self.beaten
+        # What is late by more than half of one is left out.
+        beat = first + max(1, int((time.time() - first) / BEAT + 0.5)) * BEAT
+        return beat if beat < clock.due - LAST_BEAT else None
+
+    async def _beat(self, beat: float) -> None:
+        async with self.room.lock:
+            await self.room.be_sure()
+            clock = running_clock(self.sitting, self.here.awake_since)
+            # It may be early, or have waited until the clock had run down.
+            if clock and self.sitting.is_hushed() and beat == self._next_beat(clock) and time.time() > beat - 0.05:
+                self.beaten = beat
+                self.here.beat(self.sitting)
+            self.plan_ahead()
 
     def _set_clock(self, seconds: float) -> None:
         """Most choices only put the clock off: it rings as it was set, sees that it is early, and is set again."""

@@ -12,7 +12,7 @@ from lanternwood.games.forsaken_forest.rules import apply, awaited, deadline
 from lanternwood.games.forsaken_forest.setup import setup
 from lanternwood.games.forsaken_forest.small_talk import saying
 from lanternwood.games.forsaken_forest.state import State
-from lanternwood.games.forsaken_forest.talk import quiet, whispers
+from lanternwood.games.forsaken_forest.talk import hushed, quiet, whispers
 from lanternwood.games.forsaken_forest.view import View, open_view, pieces, view
 from lanternwood.games.forsaken_forest.winning import outcome
 from lanternwood.games.forsaken_forest.words import label, tell
@@ -46,6 +46,7 @@ GAME = Game(
     deadline=deadline,
     awaited=awaited,
     quiet=quiet,
+    hushed=hushed,
     whispers=whispers,
     saying=saying,
     yields=yields,

@@ -32,6 +32,11 @@ def quiet(state: State, viewer: Viewer) -> bool:
     return state.phase == "night" or (viewer is not None and viewer == state.entangled)
 
 
+def hushed(state: State) -> bool:
+    """While a step of the Night is called, those who choose must not be told from those who sleep."""
+    return bool(state.frames) and isinstance(state.frames[-1], NightStep)
+
+
 def whispers(state: State, seat: Seat) -> Sequence[Seat]:
     """FF-TALK-11 With `night_chat`, the true Forsaken who are awake together may write to each other."""
     top = state.frames[-1] if state.options.night_chat and state.frames else None

@@ -144,6 +144,10 @@ class LeaveTable(Command):
     """Leave for good. During a match, a bot plays on."""
 
 
+class Tap(Command):
+    """Do nothing. It is answered like a choice, so that from outside nobody can tell whose choice it is."""
+
+
 class Ping(Command):
     """Ask whether the connection is whole. Those who watch may, too."""
 
@@ -167,6 +171,7 @@ AnyCommand: TypeAlias = (
     | RecoveryCode
     | Rematch
     | LeaveTable
+    | Tap
     | Ping
 )
 FromClient: TypeAlias = Hello | AnyCommand
