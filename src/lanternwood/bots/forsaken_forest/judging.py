@@ -104,7 +104,7 @@ class Judge:
         if void > 0.99:
             if steps <= self.manner.run:
                 return 1.5
-            return 0.15 if self.view.phase == "fugue" else 0.25
+            return 0.15 if self.view.phase == "fugue" else self.manner.creep
         return -1.5 if village > 0.99 else 0.15
 
     def path_at(self, at: int) -> float:

@@ -32,6 +32,8 @@ class Manner:
     """What it costs them to be seen attacking."""
     run: int = 2
     """How near The Void must be for an open run."""
+    creep: float = 0.25
+    """How much they want to get nearer to it before that."""
     lure: float = 0.25
     """What it is worth to one of the Forsaken to look at The Void, and call it The Village."""
     frame: float = 0.1
