@@ -6,20 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from games.breaking_content import broken
 from lanternwood.games.forsaken_forest.content import CONTENT, FOLDER, load
 from lanternwood.kernel.content import ContentError
-
-
-def broken(tmp_path: Path, file: str, old: str, new: str) -> str:
-    """What is said of a content folder in which one text of one file is another."""
-    folder = tmp_path / "content"
-    shutil.copytree(FOLDER, folder)
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text, "nothing to break"
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(ContentError) as refusal:
-        load(folder)
-    return str(refusal.value)
 
 
 def test_an_untouched_copy_loads(tmp_path: Path) -> None:
@@ -59,7 +48,7 @@ def test_an_untouched_copy_loads(tmp_path: Path) -> None:
 def test_a_mistake_is_told_with_file_card_field_and_remedy(
     tmp_path: Path, file: str, old: str, new: str, named: list[str]
 ) -> None:
-    told = broken(tmp_path, file, old, new)
+    told = broken(load, FOLDER, tmp_path, file, old, new)
     assert told.startswith(f"{file}: ")
     for name in named:
         assert name in told
@@ -78,7 +67,7 @@ def test_a_mistake_is_told_with_file_card_field_and_remedy(
 def test_wrong_totals_are_told_with_what_they_must_be(
     tmp_path: Path, file: str, old: str, new: str, total: str
 ) -> None:
-    assert broken(tmp_path, file, old, new) == f"{file}: there are {total}"
+    assert broken(load, FOLDER, tmp_path, file, old, new) == f"{file}: there are {total}"
 
 
 def test_roles_destinations_and_night_actions_are_all_there_and_in_order(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from games.breaking_content import broken
 from games.nightmare_forest.specification import NONE, RULES, number, table_after
 from lanternwood.games.nightmare_forest.content import (
     CONTENT,
@@ -144,18 +145,6 @@ def test_every_card_has_a_text_and_an_id_of_its_own() -> None:
 # Broken
 
 
-def broken(tmp_path: Path, file: str, old: str, new: str) -> str:
-    """What is said of a content folder in which one text of one file is another."""
-    folder = tmp_path / "content"
-    shutil.copytree(FOLDER, folder)
-    text = (folder / file).read_text(encoding="utf-8")
-    assert old in text, "nothing to break"
-    (folder / file).write_text(text.replace(old, new, 1), encoding="utf-8")
-    with pytest.raises(ContentError) as refusal:
-        load(folder)
-    return str(refusal.value)
-
-
 def test_an_untouched_copy_loads(tmp_path: Path) -> None:
     shutil.copytree(FOLDER, tmp_path / "content")
     assert load(tmp_path / "content") == CONTENT
@@ -188,16 +177,16 @@ def test_an_untouched_copy_loads(tmp_path: Path) -> None:
 def test_a_mistake_is_told_with_file_entry_and_field(
     tmp_path: Path, file: str, old: str, new: str, named: list[str]
 ) -> None:
-    told = broken(tmp_path, file, old, new)
+    told = broken(load, FOLDER, tmp_path, file, old, new)
     assert told.startswith(f"{file}: ")
     for name in named:
         assert name in told
 
 
 def test_wrong_totals_are_told_with_what_they_must_be(tmp_path: Path) -> None:
-    zone = broken(tmp_path / "zone", "zombies.toml", "copies = 4", "copies = 5")
+    zone = broken(load, FOLDER, tmp_path / "zone", "zombies.toml", "copies = 4", "copies = 5")
     assert zone == "zone 1 has 41 forest cards; the 'copies' must add up to 40"
-    gear = broken(tmp_path / "gear", "gear.toml", "copies = 3", "copies = 2")
+    gear = broken(load, FOLDER, tmp_path / "gear", "gear.toml", "copies = 3", "copies = 2")
     assert gear == "gear.toml: there are 33 cards; they must add up to 34"
 
 
