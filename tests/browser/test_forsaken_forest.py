@@ -180,7 +180,7 @@ def night(table: Table) -> None:
         doors.nth(0).click()
         doors.nth(4).click()
         expect(doors.nth(0)).to_have_attribute("aria-pressed", "true")
-    expect(table["Eli"].page.get_by_text("The Village: Fay")).to_be_visible()
+    expect(table["Eli"].page.get_by_text("The Village: you and Fay")).to_be_visible()
     asleep = [sky_of(table[name]) for name in ("Ann", "Cal")]
     assert asleep[0] == asleep[1]
     for name in ("Ann", "Bea", "Cal", "Dot"):

@@ -280,6 +280,8 @@ const en = {
     secretly: 'Only this screen knows.',
     village: 'The Village',
     void: 'The Void',
+    wished: (card: string, mine: boolean, others: readonly string[]): string =>
+      others.length ? `${card}: ${within(mine ? [YOU, ...others] : others)}` : mine ? card : '',
     placing: 'Which card do you lay?',
     both: (village: string, empty: string): string => `The Village behind ${village}, the Void behind ${empty}`,
     doors: 'The doors',
