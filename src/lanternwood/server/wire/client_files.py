@@ -7,8 +7,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from lanternwood.games import GAMES
-from lanternwood.games.moderating import MODERATED
+from lanternwood.games import GAMES, MODERATED
 from lanternwood.kernel.game import Game
 from lanternwood.server.wire import PROTOCOL, frames, http, parts
 from lanternwood.server.wire.typescript import Declarations, value
