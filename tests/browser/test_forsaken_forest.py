@@ -136,15 +136,19 @@ class Table:
             self.faults += [f"{moment}, {name}: {line}" for line in violations(page)]
 
     def all_pass(self) -> None:
-        """Whoever is asked lets it happen, until something else is going on for everyone."""
+        """Whoever is asked lets it happen, until something else is going on for everyone.
+
+        Each presses once: a second time might be in the next window."""
         before = [each.ask() for each in self.people]
+        pressed: set[str] = set()
 
         def goes_on() -> bool | None:
             waiting = [each for each, words in zip(self.people, before, strict=True) if each.ask() == words]
             for each in waiting:
                 plate = each.page.get_by_role("button", name=PASS)
-                if plate.is_visible():
+                if each.name not in pressed and plate.is_visible():
                     plate.click()
+                    pressed.add(each.name)
             return None if waiting else True
 
         until(self.people[0].page, goes_on, "the window closes")
