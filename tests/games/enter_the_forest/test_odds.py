@@ -232,6 +232,7 @@ def test_re_rolls_after_the_ruin_step_too(row: list[str]) -> None:
         whole = whole_roll(*of_pool(row), policy, push_always=True)
         for ruin in (0, 1, 2):
             assert_printed(whole.readings[ruin], printed[:3], times=100)
+        assert len(set(whole.readings[:6])) == 1  # the table says Ruin 0-2; only a 6 makes lost, and a 6 is kept
         assert_printed(whole.marks[1:6:2], printed[3:])
 
 

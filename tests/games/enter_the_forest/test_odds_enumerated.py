@@ -32,11 +32,13 @@ from lanternwood.games.enter_the_forest.odds import (
 DIE = (1, 2, 3, 4, 5, 6)
 POOLS = [(light, dark) for light in range(3) for dark in range(5) if light + dark > 0]
 """Every pool of up to two light and four dark dice."""
+EVEN_A_SIX = Policy(below=7, times=2)
+"""Unwise but allowed, and the one way to be lost in the middle of a roll: only a 6 marks at Ruin 5."""
 WHOLE_ROLLS = sorted(
     {
         (light, dark, Policy(policy.below, times))
         for light, dark in POOLS
-        for policy in (P1, P2, P3)
+        for policy in (P1, P2, P3, EVEN_A_SIX)
         for times in range(1, policy.times + 1)
         if dark + times <= 4
     }

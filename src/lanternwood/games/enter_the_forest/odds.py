@@ -53,7 +53,10 @@ class Whole(NamedTuple):
     """A Risk roll from its first pass to Read. Everything is by Ruin."""
 
     readings: tuple[Reading, ...]
-    """All the same, unless the table re-rolls after the Ruin step too: then being lost ends the re-rolls."""
+    """All the same, unless the table re-rolls after the Ruin step too: then being lost ends the re-rolls.
+
+    Even so they differ for Ruin 0-5 only where a 6 is re-rolled, since at Ruin 5 nothing less marks.
+    """
     marks: tuple[Fraction, ...]
     """How many Ruin the roller marks, on average."""
     some_mark: tuple[Fraction, ...]
