@@ -72,7 +72,9 @@ def next_move(game: Game[Any], state: Any, chooser: Chooser) -> Move | None:
 
 def spoken(action: Action, chooser: Chooser) -> Action:
     """The action with words, where it may carry any."""
-    return replace(action, words=chooser.one_of(WORDS)) if isinstance(action, Spoken) else action
+    if not isinstance(action, Spoken):
+        return action
+    return replace(action, words=chooser.one_of([words for words in WORDS if words or not action.NEEDS]))
 
 
 def moments(match: Match[Any], chooser: Chooser) -> Iterator[Move | None]:

@@ -14,6 +14,14 @@ ALL_GAMES: dict[str, Game[Any]] = {**GAMES, tictactoe.GAME.name: tictactoe.GAME,
 Options = dict[str, Any]
 
 TABLES: dict[str, list[tuple[int, Options]]] = {
+    "enter-the-forest": [
+        (1, {"gm": "none", "evening": 3}),
+        (2, {"evening": 3}),
+        (3, {"gm": "bot", "evening": 3, "push_always": True}),
+        (4, {"gm": "none", "evening": 4}),
+        (5, {"evening": 4}),
+        (7, {"evening": 4, "veil": False}),
+    ],
     "forsaken-forest": [
         (4, {}),
         (4, {"special_roles": True}),

@@ -289,6 +289,8 @@ export interface Choice {
   action: unknown;
   words: string;
   odds: Prospect | null;
+  /** Whether words of one's own go with it, in the action's field `words`. */
+  says: '' | 'may' | 'must';
 }
 
 /** What is asked of the viewer now. Without choices there is nothing to do but wait. */

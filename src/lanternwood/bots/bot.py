@@ -3,8 +3,10 @@
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
+from msgspec.structs import replace
+
 from lanternwood.kernel.game import Game
-from lanternwood.kernel.model import Action, Seat
+from lanternwood.kernel.model import Action, Seat, Spoken
 from lanternwood.kernel.rng import Chance
 
 
@@ -58,4 +60,9 @@ class RandomBot:
 
     def choose(self, mind: Mind) -> Action:
         choice: Action = mind.choices[self.chance.below(len(mind.choices))]
-        return choice
+        return in_some_words(choice)
+
+
+def in_some_words(choice: Action) -> Action:
+    """A choice that cannot be made without words, with the fewest there are."""
+    return replace(choice, words="…") if isinstance(choice, Spoken) and choice.NEEDS else choice

@@ -133,6 +133,9 @@ class Game(Generic[S]):
     answered: Callable[[S, Seat], bool] | None = None
     """Whether a seat whose choice can still come has one standing already, which it may only change: then nobody need
     wait for it. None where a choice is made once."""
+    onward: Callable[[S], tuple[Seat, Any] | None] | None = None
+    """For a table without turns that goes on as long as its people like: the next step by which whatever is under way
+    comes to its end, or None where nothing is. Nothing can hang, since from anywhere these steps lead to rest."""
     deadline: Callable[[S], Deadline | None] = no_deadline
     awaited: Callable[[S, Viewer], Sequence[Seat]] = nobody_known
     """Whom a viewer may know to be waited for, apart from itself."""

@@ -108,8 +108,8 @@ class Match(Generic[S]):
     def act(self, seat: Seat, action: Action) -> list[Heard]:
         """Do one thing and give the announcements it made. A refusal raises and leaves no trace."""
         check_seat(self.plan.seats, seat)
-        if isinstance(action, Spoken) and len(action.words) > Spoken.LONGEST:
-            raise IllegalAction("WORDS", f"that is too long; say it in {Spoken.LONGEST} letters")
+        if isinstance(action, Spoken):
+            check_words(action)
         before = len(self.heard)
         self.game.apply(self.table, seat, action)
         self.log.append(Entry(seat, action))
@@ -127,6 +127,13 @@ class Match(Generic[S]):
 def check_seat(seats: int, seat: Seat) -> None:
     if seat != OUTSIDE and not 0 <= seat < seats:
         raise IllegalAction("SEAT", f"there is no seat {seat} at this table")
+
+
+def check_words(action: Spoken) -> None:
+    if len(action.words) > Spoken.LONGEST:
+        raise IllegalAction("WORDS", f"that is too long; say it in {Spoken.LONGEST} letters")
+    if action.NEEDS and not action.words.strip():
+        raise IllegalAction(action.NEEDS, "this is said in words; write some")
 
 
 def replay(game: Game[S], plan: Plan, log: Sequence[Entry], listen: bool = True) -> Match[S]:

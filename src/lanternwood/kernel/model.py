@@ -36,6 +36,8 @@ class Spoken(Action, kw_only=True):
     words: str = ""
 
     LONGEST = 500
+    NEEDS = ""
+    """The rule by which this cannot be done without a word. The words themselves stay nobody's business."""
 
     def plain(self) -> "Action":
         return type(self)(**{name: getattr(self, name) for name in self.__struct_fields__ if name != "words"})
@@ -44,6 +46,10 @@ class Spoken(Action, kw_only=True):
 class Talk(Action):
     """Something said to all in a form that programs can read. It is heard and remembered, and changes nothing else; so
     it is no choice, and may come whenever the rules let its speaker talk."""
+
+
+class Unsigned(Action):
+    """An action whose author nobody may learn, not even from a record: the log has it as said by OUTSIDE."""
 
 
 class Timeout(Action):
@@ -92,6 +98,8 @@ class Manners(Model):
     """How much each player may say, in chat and statements together."""
     bot_delay: tuple[float, float] | None = None
     """Between how many seconds a bot beside people waits before it answers, drawn without regard to anything hidden."""
+    hurries: bool = True
+    """Whether a table may have a clock for choices that the rules leave without one."""
 
 
 class Deadline(Model):

@@ -43,7 +43,7 @@ def running_clock(sitting: Sitting, awake_since: float) -> Running | None:
     if deadline is not None:
         whole = deadline.seconds * STRETCH[sitting.clock]
         return Running(due(sitting, whole, awake_since), whole, by_rules=True)
-    patience = PATIENCE[sitting.clock]
+    patience = PATIENCE[sitting.clock] if sitting.game.manners(match.options).hurries else None
     if patience is None or not people_awaited(sitting):
         return None
     return Running(due(sitting, patience, awake_since), patience, by_rules=False)

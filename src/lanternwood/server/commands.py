@@ -7,7 +7,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from lanternwood.bots import levels
 from lanternwood.kernel.match import SetupError, plan_for, read_options, to_json
-from lanternwood.kernel.model import Seat, Talk
+from lanternwood.kernel.model import OUTSIDE, Seat, Talk, Unsigned
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import bot_guest
 from lanternwood.server.entries import AnyEntry, Guest
@@ -90,6 +90,8 @@ def act(sitting: Sitting, guest: Guest, command: frames.Act, stamp: dict[str, An
         asked = current_ask(sitting, seat)
         allow(asked is not None, "NOT-ASKED", "it is not your turn to choose")
         allow(asked == command.ask, "STALE", "the table has moved on since you saw this; look again")
+    if isinstance(action, Unsigned):
+        seat = OUTSIDE
     # Written the way we write it, whatever it came as.
     return entries.Acted(seat=seat, action=Raw(to_json(action)), **stamp)
 

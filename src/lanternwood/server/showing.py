@@ -2,13 +2,13 @@
 the server."""
 
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Literal
 
 from msgspec import Raw, Struct
 
 from lanternwood.kernel.betting import Bet
 from lanternwood.kernel.match import Match, to_json
-from lanternwood.kernel.model import Outcome, Seat, Viewer
+from lanternwood.kernel.model import Outcome, Seat, Spoken, Viewer
 from lanternwood.server.sitting import Sitting
 from lanternwood.server.wire.parts import Ask, Choice, MatchInfo, News, Noted, Opened, Said, Settled, Timer, Told
 
@@ -85,9 +85,16 @@ def opened(sitting: Sitting) -> Opened:
 def awaited(sitting: Sitting, match: Match[Any], viewer: Viewer) -> tuple[Seat, ...]:
     """Whom the viewer may know to be waited for: what the rules let be known, and itself."""
     known = match.game.awaited(match.state, viewer)
-    if viewer is not None and viewer not in known and viewer in sitting.pending():
+    if viewer is not None and viewer not in known and owes(sitting, match, viewer):
         return tuple(sorted([*known, viewer]))
     return tuple(known)
+
+
+def owes(sitting: Sitting, match: Match[Any], seat: Seat) -> bool:
+    """At a table without turns everyone could always do something; that alone is nothing to wait for."""
+    game = match.game
+    idle = game.onward is not None and game.answered is not None and game.answered(match.state, seat)
+    return seat in sitting.pending() and not idle
 
 
 def ask(sitting: Sitting, viewer: Viewer) -> Ask | None:
@@ -106,8 +113,14 @@ def new_ask(sitting: Sitting, viewer: Seat) -> Ask | None:
     label, prospect, choices = game.label, game.prospect, match.choices(viewer)
     return Ask(
         ask_id(sitting, viewer, to_json(choices)),
-        tuple([Choice(choice, label(view, choice), prospect(view, choice)) for choice in choices]),
+        tuple([Choice(choice, label(view, choice), prospect(view, choice), says(choice)) for choice in choices]),
     )
+
+
+def says(choice: Any) -> Literal["", "may", "must"]:
+    if not isinstance(choice, Spoken):
+        return ""
+    return "must" if choice.NEEDS else "may"
 
 
 def ask_id(sitting: Sitting, seat: Seat, choices: bytes) -> str:

@@ -116,6 +116,8 @@ class Choice(Model):
     """Send it back as it is."""
     words: str
     odds: Prospect | None = None
+    says: Literal["", "may", "must"] = ""
+    """Whether words of one's own go with it, in the action's field `words`."""
 
 
 class Ask(Model):

@@ -1,0 +1,22 @@
+"""A new evening: everyone in their chair, nothing written yet."""
+
+from lanternwood.games.enter_the_forest.options import Options, gm_seat
+from lanternwood.games.enter_the_forest.state import Character, State
+from lanternwood.kernel.model import Seat
+from lanternwood.kernel.table import Table
+
+
+def setup(table: Table[State], seats: int, options: Options) -> None:
+    """EF-R02, EF-R17 Each player has a character that knows no Ritual yet, and so starts with one Ruin."""
+    gm = gm_seat(seats, options)
+    table.state = State(
+        seats=seats,
+        gm=gm,
+        bot_gm=options.gm == "bot",
+        push_always=options.push_always,
+        veil=options.veil,
+        evening=options.evening,
+        characters=[None if seat == gm else Character() for seat in range(seats)],
+        notes=[[] for _ in range(seats)],
+        called=Seat(0) if gm is None else None,
+    )
