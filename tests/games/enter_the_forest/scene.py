@@ -12,14 +12,20 @@ an unexpected roll, or one that never came, fails the test.
 """
 
 from collections.abc import MutableSequence
-from typing import Any
+from typing import Any, TypeVar
 
 from lanternwood.games.enter_the_forest import GAME
 from lanternwood.games.enter_the_forest.actions import (
     AcceptBargain,
+    AcceptHelp,
     ClaimSkill,
+    CloseWindow,
     Declare,
+    Expose,
     OfferBargain,
+    OfferHelp,
+    Reroll,
+    RollDice,
     TakeDark,
     Waive,
 )
@@ -34,6 +40,7 @@ from lanternwood.kernel.table import Heard, Table
 
 GM, ANA, BO, CY, DI, ED, FAY = (Seat(seat) for seat in range(7))
 FACES = 6
+E = TypeVar("E", bound=Event)
 
 
 class LoadedDice:
@@ -136,6 +143,35 @@ class Scene:
             self.does(seat, AcceptBargain(len(self.risk.bargains) - 1))
         if dark:
             self.does(seat, TakeDark())
+
+    def announced(self, kind: type[E]) -> list[E]:
+        """All announcements of one kind so far, whoever heard them."""
+        return [heard.event for heard in self.table.heard or [] if isinstance(heard.event, kind)]
+
+    def throws(self, *faces: int) -> list[Event]:
+        """The roller rolls the pool of the Risk roll."""
+        self.rolls(*faces)
+        return self.does(self.risk.roller, RollDice())
+
+    def rerolls(self, *faces: int) -> list[Event]:
+        self.rolls(*faces)
+        return self.does(self.risk.roller, Reroll())
+
+    def closes(self) -> list[Event]:
+        """The roller closes the window for help."""
+        return self.does(self.risk.roller, CloseWindow())
+
+    def helped_by(self, seat: Seat, *face: int) -> list[Event]:
+        """Offered, accepted and exposed; with a face where the help die is rolled at once."""
+        self.does(seat, OfferHelp())
+        self.does(self.risk.roller, AcceptHelp(seat))
+        self.rolls(*face)
+        return self.does(seat, Expose(words="I hold the rope"))
+
+    def finishes(self) -> None:
+        """What is under way comes to its end by itself, without another die."""
+        while (step := GAME.onward and GAME.onward(self.state)) is not None:
+            self.does(*step)
 
 
 def given(
