@@ -11,21 +11,30 @@ The game master has seat 0; Ana (seat 1), Bo, Cy, Di, Ed and Fay follow. Dice sh
 an unexpected roll, or one that never came, fails the test.
 """
 
-from collections.abc import MutableSequence
-from typing import Any, TypeVar
+from collections.abc import Iterator, MutableSequence
+from itertools import product
+from typing import Any, Literal, TypeVar, get_args, get_origin
+
+import msgspec
 
 from lanternwood.games.enter_the_forest import GAME
 from lanternwood.games.enter_the_forest.actions import (
+    AcceptAct,
     AcceptBargain,
     AcceptHelp,
+    AgreeStake,
+    AnyAction,
     ClaimSkill,
     CloseWindow,
     Declare,
+    DeclareReduction,
     Expose,
     OfferBargain,
     OfferHelp,
+    ProposeContest,
     Reroll,
     RollDice,
+    SayDanger,
     TakeDark,
     Waive,
 )
@@ -172,6 +181,42 @@ class Scene:
         """What is under way comes to its end by itself, without another die."""
         while (step := GAME.onward and GAME.onward(self.state)) is not None:
             self.does(*step)
+
+    def contests(self, proposer: Seat, *others: Seat, deadly: bool = False) -> None:
+        """A Contest on which all have agreed, at the point where dice are gathered."""
+        self.does(proposer, ProposeContest(tuple(others), words="the map"))
+        for other in others:
+            self.does(other, AgreeStake())
+        self.does(self.state.keeper(), SayDanger(deadly))
+
+    def serves(self, seat: Seat, act: str = "I drop the lantern") -> None:
+        """A Reduction whose act is done in the story, so that its die may be rolled."""
+        self.does(seat, DeclareReduction(words=act))
+        if self.state.gm is not None:
+            self.does(self.state.gm, AcceptAct(seat))
+
+
+def every_action(seats: int) -> Iterator[Any]:
+    """Every kind of action, with whatever could stand in its fields, sense or nonsense."""
+    some = [Seat(seat) for seat in range(seats)]
+    groups: list[tuple[Seat, ...]] = [(), *((seat,) for seat in some), tuple(some[1:])]
+    for kind in get_args(AnyAction):
+        values: dict[str, list[Any]] = {}
+        for field in msgspec.structs.fields(kind):
+            if field.name == "words":
+                values["words"] = ["something"]
+            elif get_origin(field.type) is Literal:
+                values[field.name] = list(get_args(field.type))
+            elif field.type is bool:
+                values[field.name] = [False, True]
+            elif field.type is Seat:
+                values[field.name] = [*some]
+            elif field.type is int:
+                values[field.name] = [-1, 0, 1]
+            else:
+                values[field.name] = groups
+        for chosen in product(*values.values()):
+            yield kind(**dict(zip(values, chosen, strict=True)))
 
 
 def given(
