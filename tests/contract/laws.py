@@ -15,9 +15,11 @@ from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, replay, to_json
 from lanternwood.kernel.model import OUTSIDE, Action, IllegalAction, Seat, Timeout
 from lanternwood.kernel.record import Recorder, read_record, relive
+from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Table
 
 OFTEN, SOMETIMES = 3, 10
+LONGEST_WAY_TO_REST = 60
 
 
 def same_data_same_match(match: Match[Any], chooser: Chooser) -> None:
@@ -110,6 +112,30 @@ def play_goes_on(match: Match[Any], chooser: Chooser) -> None:
         assert game.deadline(match.state) is None or Timeout() in outside, "a deadline that cannot pass"
         assert move or match.outcome()
     assert len(match.log) <= game.longest
+
+
+def comes_to_rest(match: Match[Any], chooser: Chooser) -> None:
+    """Progress at a table without turns, where people may go on as long as they like: nothing can hang. From any
+    moment the steps that the game names are offered to who should take them, and lead to rest before long."""
+    game = match.game
+    assert game.onward is not None
+    rested = 0
+    for move in moments(match, chooser):
+        if move is not None and chooser.below(OFTEN):
+            continue
+        table = Table(match.state.copy(), HashRng(chooser.below(1 << 30).to_bytes(4, "big")))
+        steps = 0
+        while step := game.onward(table.state):
+            seat, action = step
+            assert action.plain() in game.choices(table.state, seat), f"the way on, {action} by {seat}, is not offered"
+            game.apply(table, seat, action)
+            steps += 1
+            assert steps <= LONGEST_WAY_TO_REST, f"no rest after {steps} steps"
+        assert game.outcome(table.state) is not None or game.pending(table.state), (
+            "at rest, and nobody can begin anything"
+        )
+        rested += 1
+    assert rested
 
 
 def survives_round_trip(match: Match[Any], chooser: Chooser) -> None:

@@ -13,6 +13,8 @@ from contract.play import Chooser
 from contract.secrecy import private_things_are_redealt, redeals_differ, redeals_fit, yields_tell_nothing
 from contract.tables import Setting
 from fixture_games import cellar, hush
+from lanternwood.games import enter_the_forest as forest
+from lanternwood.games.enter_the_forest import actions as forest_actions
 from lanternwood.kernel.game import Game, one_world
 from lanternwood.kernel.model import Action, IllegalAction, Seat, Viewer, require
 from lanternwood.kernel.rng import Chance
@@ -93,6 +95,21 @@ def test_play_without_an_end() -> None:
         require(seat in cellar.pending(table.state), "CELLAR-1", "it is not your turn")
 
     breaks(laws.play_goes_on, replace(cellar.GAME, apply=apply))
+
+
+@pytest.mark.parametrize("way", ["round in a circle", "not offered"])
+def test_a_table_that_can_hang(way: str) -> None:
+    """Somebody pauses, and the way on is to write notes for ever, or to do what nobody may."""
+
+    def onward(state: Any) -> tuple[Seat, Action] | None:
+        if not state.paused:
+            return forest.GAME.onward(state) if forest.GAME.onward else None
+        if way == "not offered":
+            return Seat(0), forest_actions.RollDice()
+        notes = state.notes[0]
+        return Seat(0), forest_actions.StrikeNote(0) if notes else forest_actions.Note(words="…")
+
+    breaks(laws.comes_to_rest, replace(forest.GAME, onward=onward))
 
 
 def test_a_seat_that_is_asked_and_has_no_answer() -> None:

@@ -2,11 +2,14 @@
 
 from collections.abc import Callable
 
-from lanternwood.bots import forsaken_forest, nightmare_forest
+from lanternwood.bots import enter_the_forest, forsaken_forest, nightmare_forest
 from lanternwood.bots.bot import Bot, RandomBot
 from lanternwood.kernel.rng import Chance
 
 BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
+    "enter-the-forest": {
+        "steady": enter_the_forest.SteadyBot,
+    },
     "forsaken-forest": {
         "steady": forsaken_forest.SteadyBot,
         "sharp": forsaken_forest.SharpBot,

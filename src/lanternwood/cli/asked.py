@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from difflib import get_close_matches
 from pathlib import Path
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from lanternwood.bots import levels
 from lanternwood.cli.counting import whole_number
@@ -77,7 +77,7 @@ def table_options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:
         if not equals or not name or not value:
             raise Refusal(f"An option is written name=value, such as speed=yes; '{text}' is not.")
         name = name.replace("-", "_")
-        options[name] = option_value(value)
+        options[name] = value if get_origin(kinds.get(name)) is Literal else option_value(value)
         if problem := misfit(options[name], kinds.get(name)):
             raise Refusal(f"The option {name} is {problem}, not '{value}'.")
     return options

@@ -184,6 +184,7 @@ def correct_ruin(table: Table[State], seat: Seat, action: CorrectRuin) -> None:
     """EF-UI-11 Logged as a correction, to others only as far as they may see that Ruin."""
     state, character = table.state, table.state.character(action.seat)
     veiled = state.is_veiled(action.seat)
+    settle(character)  # or the next Ritual written down would undo the correction
     character.ruin += action.by
     if not character.lost:
         character.fate = ""

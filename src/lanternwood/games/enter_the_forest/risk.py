@@ -198,8 +198,9 @@ def may_object(state: State, seat: Seat, action: ObjectToBargain) -> None:
     require(risk.stage == "gathering", "EF-R07", "the dice are rolled; the bargain holds")
     others = state.is_able(seat) and seat != risk.roller
     require(others, "EF-R07", "another player objects, for their own character")
-    there = 0 <= action.index < len(risk.bargains) and risk.bargains[action.index].standing == "accepted"
-    require(there, "EF-R07", "no such bargain has been accepted")
+    # Before it is accepted too: else a quick roller leaves nobody the time to object.
+    there = 0 <= action.index < len(risk.bargains) and risk.bargains[action.index].standing in ("offered", "accepted")
+    require(there, "EF-R07", "there is no such bargain")
 
 
 def object_to_bargain(table: Table[State], seat: Seat, action: ObjectToBargain) -> None:
@@ -272,11 +273,11 @@ def roll_dice(table: Table[State], seat: Seat, action: RollDice) -> None:
 
 def throw_own(table: Table[State], risk: Risk, dark: int) -> list[Die]:
     """EF-DIE-04 Skill, bargain, then the dark dice, oldest first."""
-    roller = risk.roller
+    roller, at_first = risk.roller, int(risk.has_dark())
     dice = [throw(table, roller, "light", "skill")] if risk.skill else []
     if risk.bargain():
         dice.append(throw(table, roller, "light", "bargain"))
-    return dice + [throw(table, roller, "dark", "reroll" if late else "risk") for late in range(dark)]
+    return dice + [throw(table, roller, "dark", "risk" if nth < at_first else "reroll") for nth in range(dark)]
 
 
 def throw_help(table: Table[State], risk: Risk) -> list[Die]:
