@@ -131,7 +131,7 @@ class Scene:
             self.happening(seat, action)
         except IllegalAction as refusal:
             assert to_json(self.state) == before
-            unsaid = isinstance(action, Spoken) and not action.words
+            unsaid = isinstance(action, Spoken) and not action.words.strip()
             assert unsaid or action.plain() not in GAME.choices(self.state, seat)
             return f"{refusal.rule}: {refusal.why}"
         raise AssertionError(f"{action} by {seat} was not refused")
