@@ -9,7 +9,7 @@ let match: Match;
 const matchInfo = (change: Partial<MatchInfo> = {}): MatchInfo => ({
   view: { turn: 1 },
   awaited: [0],
-  ask: { id: 'q1', choices: [{ action: { type: 'Pass' }, words: 'Pass', odds: null }] },
+  ask: { id: 'q1', choices: [{ action: { type: 'Pass' }, words: 'Pass', odds: null, says: '' }] },
   timer: null,
   quiet: false,
   whispers: [],
