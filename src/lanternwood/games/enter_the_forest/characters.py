@@ -54,7 +54,9 @@ def note_ruin(table: Table[State], seat: Seat) -> None:
         character.turned = True
         table.happens(events.CharacterTurned, seat)
     if character.lost:
-        table.state.reductions = [other for other in table.state.reductions if other.seat != seat]
+        # Whoever has been seen serving the Forest stays seen (EF-REDUCE-06); and one voice less is asked for (EF-R30).
+        kept = [other for other in table.state.reductions if other.seat != seat or other.stage == "noticed"]
+        table.state.reductions, table.state.consents = kept, []
         table.happens(events.CharacterLost, seat)
 
 

@@ -1,6 +1,7 @@
 """What comes after a roll: the light moves on, and the evening may be over."""
 
 from lanternwood.games.enter_the_forest import events
+from lanternwood.games.enter_the_forest.reduction import notice
 from lanternwood.games.enter_the_forest.state import Ending, State
 from lanternwood.kernel.table import Table
 
@@ -41,8 +42,10 @@ def end_if_over(table: Table[State]) -> None:
 
 
 def end(table: Table[State], ending: Ending) -> None:
-    """EF-R37 Dice that were rolled blind are opened at the latest now."""
+    """EF-REDUCE-09, EF-R37 What was yet to be noticed is, and dice that were rolled blind are opened at the latest."""
     state = table.state
+    for reduction in [one for one in state.reductions if one.stage == "noticed"]:
+        notice(table, reduction.seat, ())
     for index, blind in enumerate(state.blind):
         if not blind.opened:
             blind.opened = True

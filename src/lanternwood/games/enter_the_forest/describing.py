@@ -119,7 +119,8 @@ def may_withdraw(state: State, seat: Seat, action: Action) -> None:
     require(seat in (state.owner(), state.gm), "EF-R30", "whoever began it calls it off, or the game master")
     match roll:
         case Risk():
-            early = roll.stage in ("declared", "gathering")
+            # EF-R30 For a roller who has gone, the game master may take it off the table at any point.
+            early = roll.stage in ("declared", "gathering") or seat == state.gm
             require(early, "EF-HELP-16", "the dice are rolled; a roll is not taken back")
         case Contest():
             require(not roll.gathering(), "EF-CONTEST-16", "all have agreed; withdraw from it and concede, or roll")
