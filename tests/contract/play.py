@@ -7,6 +7,7 @@ from typing import Any
 from hypothesis import strategies
 from msgspec.structs import replace
 
+from contract.early import EARLY
 from contract.tables import Setting
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match
@@ -16,6 +17,8 @@ from lanternwood.kernel.table import Table
 
 Move = tuple[Seat, Action]
 
+AT_HAND = 8
+"""So many choices are thought of first."""
 WORDS = ["", "I knew it!", "three, or none", "“ß\u2028\U0001f56f”"]
 
 
@@ -56,6 +59,8 @@ def next_move(game: Game[Any], state: Any, chooser: Chooser) -> Move | None:
         said = game.saying(state, speaker, Luck(chooser))
         if said is not None:
             return speaker, said
+    if game.onward is not None:
+        return without_turns(game, state, chooser)
     seats, outside = game.pending(state), game.choices(state, OUTSIDE)
     clock = [action for action in outside if not isinstance(action, Leave)]
     if clock and (not seats or chooser.below(12) == 11):
@@ -68,6 +73,24 @@ def next_move(game: Game[Any], state: Any, chooser: Chooser) -> Move | None:
     offered = game.choices(state, seat)
     assert offered, f"seat {seat} is asked, yet has no choice"
     return seat, spoken(chooser.one_of(offered), chooser)
+
+
+def without_turns(game: Game[Any], state: Any, chooser: Chooser) -> Move | None:
+    """Where everyone could always do something, most of it idle: mostly those who are waited for, and mostly what their
+    choices begin with, since what is under way comes first there."""
+    seats = game.pending(state)
+    if not seats:
+        return None
+    early = EARLY.get(game.name)
+    if early and chooser.below(2) and (move := early(state, chooser)):
+        return move
+    outside = game.choices(state, OUTSIDE)
+    if outside and chooser.below(60) == 59:
+        return OUTSIDE, chooser.one_of(outside)
+    asked = [seat for seat in seats if game.answered and not game.answered(state, seat)]
+    seat = chooser.one_of(asked if asked and chooser.below(4) else seats)
+    offered = game.choices(state, seat)
+    return seat, spoken(chooser.one_of(offered[:AT_HAND] if chooser.below(4) else offered), chooser)
 
 
 def spoken(action: Action, chooser: Chooser) -> Action:

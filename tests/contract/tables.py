@@ -15,12 +15,12 @@ Options = dict[str, Any]
 
 TABLES: dict[str, list[tuple[int, Options]]] = {
     "enter-the-forest": [
-        (1, {"gm": "none", "evening": 3}),
-        (2, {"evening": 3}),
-        (3, {"gm": "bot", "evening": 3, "push_always": True}),
-        (4, {"gm": "none", "evening": 4}),
-        (5, {"evening": 4}),
-        (7, {"evening": 4, "veil": False}),
+        (1, {"gm": "none", "evening": 4}),
+        (2, {"evening": 4}),
+        (3, {"gm": "bot", "evening": 5, "push_always": True}),
+        (4, {"gm": "none", "evening": 6}),
+        (5, {"evening": 6}),
+        (7, {"evening": 6, "veil": False}),
     ],
     "forsaken-forest": [
         (4, {}),
@@ -71,7 +71,7 @@ def tables_of(game: Game[Any]) -> list[tuple[int, Options]]:
     return TABLES.get(game.name, [(game.seats[0], {}), (game.seats[-1], {})])
 
 
-BRIEF: dict[str, Options] = {"forsaken-forest": {"cycle_limit": 1}}
+BRIEF: dict[str, Options] = {"forsaken-forest": {"cycle_limit": 1}, "enter-the-forest": {"evening": 1}}
 """How to keep a long game short where many matches are chosen move by move."""
 SETTINGS = [Setting(game, *table) for game in ALL_GAMES.values() for table in tables_of(game)]
 HIDING = [setting for setting in SETTINGS if setting.game.redeal is not one_world]

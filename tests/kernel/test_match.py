@@ -6,6 +6,8 @@ import pytest
 
 import tictactoe
 from fixture_games import cellar, sealed_bids
+from lanternwood.games import enter_the_forest as forest
+from lanternwood.games.enter_the_forest import actions as forest_actions
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, SetupError, plan_for, replay
 from lanternwood.kernel.model import IllegalAction, Model, Seat, Spoken
@@ -74,6 +76,16 @@ def test_too_many_words() -> None:
     match.act(ASH, sealed_bids.Bid(0, words="x" * Spoken.LONGEST))
     with pytest.raises(IllegalAction, match="say it in 500 letters"):
         match.act(BRYN, sealed_bids.Bid(0, words="x" * (Spoken.LONGEST + 1)))
+    assert len(match.log) == 1
+
+
+@pytest.mark.parametrize("words", ["", "  \n"])
+def test_where_a_rule_asks_for_words_there_must_be_some(words: str) -> None:
+    match = Match(forest.GAME, plan_for(forest.GAME, 2, "moss"))
+    with pytest.raises(IllegalAction, match=r"write some \(EF-RISK-01\)"):
+        match.act(BRYN, forest_actions.Declare(False, words=words))
+    assert match.log == []
+    match.act(BRYN, forest_actions.Declare(False, words="cross the river"))
     assert len(match.log) == 1
 
 

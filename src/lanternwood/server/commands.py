@@ -89,7 +89,9 @@ def act(sitting: Sitting, guest: Guest, command: frames.Act, stamp: dict[str, An
     else:
         asked = current_ask(sitting, seat)
         allow(asked is not None, "NOT-ASKED", "it is not your turn to choose")
-        allow(asked == command.ask, "STALE", "the table has moved on since you saw this; look again")
+        # Where nobody has a turn the table always moves on; the rules say whether this can still be done.
+        timeless = sitting.game.onward is not None
+        allow(timeless or asked == command.ask, "STALE", "the table has moved on since you saw this; look again")
     if isinstance(action, Unsigned):
         seat = OUTSIDE
     # Written the way we write it, whatever it came as.

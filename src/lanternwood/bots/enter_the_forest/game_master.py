@@ -17,6 +17,7 @@ from lanternwood.games.enter_the_forest.actions import (
     RefuseAct,
     Resume,
     SayDanger,
+    Waive,
 )
 from lanternwood.games.enter_the_forest.view import RiskView, View
 from lanternwood.kernel.model import Action, Seat
@@ -67,7 +68,7 @@ class GameMaster:
             return self.tongue.speak(complication, "complication", roller)
         if success := offers.first(DescribeSuccess):
             return self.tongue.speak(success, "success", roller)
-        return offers.first(SayDanger) or offers.first(ConfirmRuin) or offers.first(HangBack)
+        return offers.first(SayDanger) or offers.first(ConfirmRuin) or offers.first(HangBack) or offers.first(Waive)
 
     def lead(self, view: View, offers: Offers) -> Action | None:
         """At rest: turn to the next player, now and then with something disturbing."""

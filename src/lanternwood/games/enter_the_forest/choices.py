@@ -87,9 +87,9 @@ from lanternwood.games.enter_the_forest.characters import HIGHEST_START
 from lanternwood.games.enter_the_forest.contest import MOST_EXTRA
 from lanternwood.games.enter_the_forest.gm_tools import MOST_OF_A_COLOUR
 from lanternwood.games.enter_the_forest.reduction import others
-from lanternwood.games.enter_the_forest.rules import is_allowed
+from lanternwood.games.enter_the_forest.rules import RULES
 from lanternwood.games.enter_the_forest.state import Contest, Risk, RuinRoll, State
-from lanternwood.kernel.model import OUTSIDE, Seat
+from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat
 
 MOST_CHOICES = 640
 
@@ -104,7 +104,16 @@ def choices(state: State, seat: Seat) -> Sequence[AnyAction]:
         return []
     if seat == OUTSIDE:
         return [] if state.paused else [Pause()]
-    return [action for action in candidates(state, seat) if is_allowed(state, seat, action)]
+    return [action for action in candidates(state, seat) if allows(state, seat, action)]
+
+
+def allows(state: State, seat: Seat, action: AnyAction) -> bool:
+    """Like the whole check, but for what has been looked at once for all: that the evening goes on, and the pause."""
+    try:
+        RULES[type(action)].may(state, seat, action)
+    except IllegalAction:
+        return False
+    return True
 
 
 def candidates(state: State, seat: Seat) -> Iterator[AnyAction]:
@@ -121,10 +130,8 @@ def candidates(state: State, seat: Seat) -> Iterator[AnyAction]:
             yield from on_the_sheets_of(state, state.players() if seat == state.gm else [seat])
     yield Note()
     yield from (StrikeNote(index) for index in range(len(state.notes[seat])))
-    yield Consent("bot")
-    yield Consent("end")
-    yield EndEvening()
-    yield Pause()
+    if not state.paused:
+        yield from (Consent("bot"), Consent("end"), EndEvening(), Pause())
 
 
 def in_the_pause(state: State) -> Iterator[AnyAction]:
@@ -135,10 +142,14 @@ def in_the_pause(state: State) -> Iterator[AnyAction]:
 def in_the_roll(state: State, seat: Seat) -> Iterator[AnyAction]:
     match state.roll:
         case Risk():
-            yield from in_the_risk(state.roll)
+            yield from by_the_roller(state.roll) if seat == state.roll.roller else by_the_others(state.roll)
+            if state.roll.stage == "describe":
+                yield from (DescribeFailure(), GrantSuccess(), DescribeComplication(), DescribeSuccess(), PassToGm())
+            if seat == state.keeper():
+                yield from (Waive(), StrikeSkill(), OrderDark())
             yield WithdrawRoll()
         case Contest():
-            yield from in_the_contest(state.roll)
+            yield from in_the_contest(state.roll, seat)
             yield WithdrawRoll()
         case RuinRoll():
             yield from (ConfirmRuin(), RollRuin(), EnterCondition(), WithdrawRoll())
@@ -146,43 +157,55 @@ def in_the_roll(state: State, seat: Seat) -> Iterator[AnyAction]:
             return
 
 
-def in_the_risk(risk: Risk) -> Iterator[AnyAction]:
+def by_the_roller(risk: Risk) -> Iterator[AnyAction]:
     helpers = sorted(help.seat for help in risk.helps)
     bargains = range(len(risk.bargains))
+    if risk.stage == "gathering":
+        yield from (ClaimSkill("occupation"), ClaimSkill("background"), DropSkill())
+        yield from (AcceptBargain(index) for index in bargains)
+        yield from (DeclineBargain(index) for index in bargains)
+        yield from (TakeDark(), DropDark())
+    if risk.stage in ("gathering", "window"):
+        for helper in helpers:
+            yield from (AcceptHelp(helper), DeclineHelp(helper))
     match risk.stage:
-        case "declared":
-            yield from (AnswerWhatCouldGoWrong(), Waive(), OrderDark())
         case "gathering":
-            yield from (ClaimSkill("occupation"), ClaimSkill("background"), DropSkill(), StrikeSkill())
-            yield from (AcceptBargain(index) for index in bargains)
-            yield from (DeclineBargain(index) for index in bargains)
-            yield from (ObjectToBargain(index) for index in bargains)
-            yield from (TakeDark(), DropDark(), OrderDark())
-            yield from in_the_helping(helpers)
-            yield from (RollDice(), OfferBargain(), AnswerWhatCouldGoWrong(), HangBack())
+            yield RollDice()
         case "window":
-            yield from in_the_helping(helpers)
             yield from (UseHelp(helper, use) for helper in helpers for use in (True, False))
-            yield from (CloseWindow(), HangBack())
+            yield CloseWindow()
         case "risk":
             yield from (Stand(), Reroll())
+        case "declared" | "describe":
+            return
+
+
+def by_the_others(risk: Risk) -> Iterator[AnyAction]:
+    match risk.stage:
+        case "declared":
+            yield AnswerWhatCouldGoWrong()
+        case "gathering":
+            yield from (Expose(), OfferHelp(), WithdrawHelp())
+            yield from (ObjectToBargain(index) for index in range(len(risk.bargains)))
+            yield from (OfferBargain(), AnswerWhatCouldGoWrong(), HangBack())
+        case "window":
+            yield from (Expose(), OfferHelp(), WithdrawHelp(), CloseWindow(), HangBack())
+        case "risk":
+            yield Stand()
         case "describe":
-            yield from (DescribeFailure(), GrantSuccess(), DescribeComplication(), DescribeSuccess(), PassToGm())
+            return
 
 
-def in_the_helping(helpers: list[Seat]) -> Iterator[AnyAction]:
-    yield from (Expose(), OfferHelp(), WithdrawHelp())
-    for helper in helpers:
-        yield from (AcceptHelp(helper), DeclineHelp(helper))
-
-
-def in_the_contest(contest: Contest) -> Iterator[AnyAction]:
+def in_the_contest(contest: Contest, seat: Seat) -> Iterator[AnyAction]:
     seats = contest.involved()
-    yield from (AgreeStake(), RefuseStake(), SayDanger(False), SayDanger(True))
-    yield from (ClaimEdge("skills"), ClaimEdge("equipment"), DropEdge())
+    if seat in seats:
+        yield from (AgreeStake(), RefuseStake())
+    yield from (SayDanger(False), SayDanger(True))
+    if seat in seats and contest.gathering():
+        yield from (ClaimEdge("skills"), ClaimEdge("equipment"), DropEdge())
+        yield from (SealDice(extra) for extra in range(MOST_EXTRA + 1))
+        yield Concede()
     yield from (StrikeEdge(one) for one in seats)
-    yield from (SealDice(extra) for extra in range(MOST_EXTRA + 1))
-    yield Concede()
     yield from (TakeOut(one) for one in seats)
 
 
@@ -199,15 +222,15 @@ def for_the_forest(state: State, seat: Seat) -> Iterator[AnyAction]:
 
 
 def to_begin(state: State, seat: Seat) -> Iterator[AnyAction]:
-    if state.roll is None:
+    if state.roll is None and seat == state.gm:
+        yield from (CallOn(player) for player in state.players())
+        yield from (CallRuin(player) for player in state.players())
+    elif state.roll is None and state.is_able(seat):
         yield from (Declare(False), Declare(True))
         able = [other for other in state.able() if other != seat]
         for count in range(1, len(able) + 1):
             yield from (ProposeContest(others) for others in combinations(able, count))
-        yield ProposeRuin()
-        yield from (CallOn(player) for player in state.players())
-        yield from (CallRuin(player) for player in state.players())
-        yield StayBack()
+        yield from (ProposeRuin(), StayBack())
     yield DeclareReduction()
 
 
@@ -232,5 +255,6 @@ def on_the_sheets_of(state: State, players: list[Seat]) -> Iterator[AnyAction]:
     for player in players:
         yield AddCondition(player)
         yield from (StrikeCondition(player, index) for index in range(len(state.character(player).conditions)))
-        yield from (CorrectRuin(player, -1), CorrectRuin(player, 1))
-        yield from (SetStarting(player, starting) for starting in range(HIGHEST_START + 1))
+        if state.roll is None:
+            yield from (CorrectRuin(player, -1), CorrectRuin(player, 1))
+            yield from (SetStarting(player, starting) for starting in range(HIGHEST_START + 1))

@@ -35,7 +35,8 @@ def call_on(table: Table[State], seat: Seat, action: CallOn) -> None:
 
 
 def may_stay_back(state: State, seat: Seat, action: StayBack) -> None:
-    require(seat == state.called and state.roll is None, "EF-R38", "nobody is waiting for you to act")
+    waiting = seat == state.called and state.roll is None and state.is_able(seat)
+    require(waiting, "EF-R38", "nobody is waiting for you to act")
 
 
 def stay_back(table: Table[State], seat: Seat, action: StayBack) -> None:
@@ -98,11 +99,11 @@ def may_consent(state: State, seat: Seat, action: Consent) -> None:
             paused = state.paused and nobody_leads(state) and state.roll is not None
             require(paused, rule, "there is no paused roll to call off")
         case "end":
-            require(
-                nobody_leads(state) and state.roll is None, "EF-R35", "the game master ends the evening, between rolls"
-            )
+            between = nobody_leads(state) and state.roll is None and not state.paused
+            require(between, "EF-R35", "the evening ends between rolls, by the game master's word if there is one")
         case "bot":
-            require(not nobody_leads(state), rule, "there is no game master to be replaced")
+            leaderless = not nobody_leads(state) and not state.paused
+            require(leaderless, rule, "there is no game master to be replaced just now")
     require(seat not in state.consenting(action.to), rule, "you have agreed")
 
 
