@@ -13,6 +13,7 @@ const PAGES: Record<Named['page'], () => Promise<unknown>> = {
   settings: () => import('../settings/Settings.svelte'),
   notices: () => import('../settings/Notices.svelte'),
   moderator: () => import('../moderator/ModeratorPage.svelte'),
+  odds: () => import('../games/enter-the-forest/odds/OddsPage.svelte'),
 };
 
 /** The code of a page, from the server unless it is here already. */

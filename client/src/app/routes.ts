@@ -11,6 +11,7 @@ export type Route =
   | { page: 'settings' }
   | { page: 'notices' }
   | { page: 'moderator' }
+  | { page: 'odds' }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, search = ''): Route {
@@ -31,6 +32,8 @@ export function routeOf(path: string, search = ''): Route {
     case 'notices':
     case 'moderator':
       return alone ? { page: first } : { page: 'nowhere' };
+    case 'odds':
+      return second === 'enter-the-forest' && third === undefined ? { page: first } : { page: 'nowhere' };
     default:
       return { page: 'nowhere' };
   }

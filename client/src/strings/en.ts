@@ -346,6 +346,7 @@ export const en = {
       settings: 'Fetching the settings.',
       notices: 'Fetching the notices.',
       moderator: 'The night is coming.',
+      odds: 'Counting the dice.',
     },
     titled: (page: string) => `${page} · Lanternwood`,
     lost: {
