@@ -1,3 +1,4 @@
+import { ENTER_THE_FOREST_OPTIONS } from './en-enter-the-forest-options';
 import { FORSAKEN_FOREST_OPTIONS } from './en-forsaken-forest-options';
 import { HOW_TO_PLAY } from './en-how-to-play';
 import { MODERATOR } from './en-moderator';
@@ -170,6 +171,7 @@ export const en = {
       first_seat: { label: 'Who starts.', says: '' },
     },
     'forsaken-forest': FORSAKEN_FOREST_OPTIONS,
+    'enter-the-forest': ENTER_THE_FOREST_OPTIONS,
   } as Record<string, Record<string, { label: string; says: string }>>,
   fair: {
     before: 'Fair dice',
@@ -383,6 +385,9 @@ export const en = {
   choices: {
     label: 'What you may do',
     keys: 'Press a number to go to a choice, Enter to make it.',
+    says: 'In your words',
+    mayStayEmpty: 'In your words, or none',
+    send: 'Say it',
   },
   dialog: { close: 'Close' },
   telling: {
