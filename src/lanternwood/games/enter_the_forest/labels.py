@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 from lanternwood.games.enter_the_forest import actions as act
-from lanternwood.games.enter_the_forest.naming import FIELDS, KINDS, all_of, called
+from lanternwood.games.enter_the_forest.naming import FIELDS, KINDS, all_of, at_head, called, who
 from lanternwood.games.enter_the_forest.view import ContestView, RiskView, View
 from lanternwood.kernel.model import Seat
 
@@ -66,7 +66,7 @@ def witnesses(view: View, action: act.NameWitnesses) -> str:
     if not action.witnesses:
         return f"Let whoever sits next notice {called(view, action.seat)}"
     noticing = "notices" if len(action.witnesses) == 1 else "notice"
-    return f"{all_of(view, action.witnesses)} {noticing} {called(view, action.seat)}"
+    return f"{at_head(all_of(view, action.witnesses))} {noticing} {called(view, action.seat)}"
 
 
 def blind(view: View, action: act.RollBlind) -> str:
@@ -168,7 +168,7 @@ LABELS: dict[type, Callable[[View, Any], str]] = {
     act.AddCondition: about("Give * a Condition"),
     act.StrikeCondition: condition,
     act.CorrectRuin: correction,
-    act.SetStarting: lambda view, action: f"{called(view, action.seat)} starts with {action.to} Ruin",
+    act.SetStarting: lambda view, action: f"{who(view, action.seat)} starts with {action.to} Ruin",
     act.SetPushRule: lambda view, action: (
         "Allow re-rolls after the Ruin step too" if action.always else "Re-rolls only while light is on top"
     ),

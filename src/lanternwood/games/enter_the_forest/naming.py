@@ -27,8 +27,11 @@ def called(view: View, seat: Seat) -> str:
 
 def who(view: View, seat: Seat) -> str:
     """The same at the head of a sentence."""
-    name = called(view, seat)
-    return name[0].upper() + name[1:]
+    return at_head(called(view, seat))
+
+
+def at_head(words: str) -> str:
+    return words[0].upper() + words[1:]
 
 
 def all_of(view: View, seats: Sequence[Seat]) -> str:

@@ -4,7 +4,18 @@ from collections.abc import Callable
 from typing import Any
 
 from lanternwood.games.enter_the_forest import events as ev
-from lanternwood.games.enter_the_forest.naming import CAUSES, FIELDS, KINDS, SOURCES, all_of, called, faces, quoted, who
+from lanternwood.games.enter_the_forest.naming import (
+    CAUSES,
+    FIELDS,
+    KINDS,
+    SOURCES,
+    all_of,
+    at_head,
+    called,
+    faces,
+    quoted,
+    who,
+)
 from lanternwood.games.enter_the_forest.view import View
 
 
@@ -29,7 +40,9 @@ def plain(words: str) -> Callable[[View, Any], str]:
 def written(view: View, event: ev.CharacterWritten) -> str:
     if event.field == "name":
         return f"A treasure-hunter is called {event.words}." if event.words else "A treasure-hunter gives up a name."
-    return f"{who(view, event.seat)}: {FIELDS[event.field]} {quoted(event.words)}".rstrip()
+    if not event.words:
+        return f"{who(view, event.seat)} leaves the {FIELDS[event.field]} open."
+    return f"{who(view, event.seat)}: {FIELDS[event.field]} {quoted(event.words)}"
 
 
 def marked(view: View, event: ev.RuinMarked) -> str:
@@ -108,7 +121,7 @@ def noticed(view: View, event: ev.BetrayalNoticed) -> str:
         return f"You notice that {called(view, event.seat)} serves the Forest: {quoted(event.words)}"
     if not event.witnesses:
         return f"{who(view, event.seat)} serves the Forest, and there is nobody to notice."
-    return f"{all_of(view, event.witnesses)} noticed {called(view, event.seat)}: {quoted(event.words)}"
+    return f"{at_head(all_of(view, event.witnesses))} noticed {called(view, event.seat)}: {quoted(event.words)}"
 
 
 def fate(view: View, event: ev.FateChosen) -> str:
