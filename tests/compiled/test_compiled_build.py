@@ -29,15 +29,16 @@ def python(package: Path, *arguments: str | Path) -> str:
     return done.stdout
 
 
-def test_compiled_or_not_it_is_the_same_game(tmp_path: Path) -> None:
-    """All in one test, since the build takes most of the time and every process of pytest would make its own."""
+def test_compiled_or_not_it_is_the_same_game(tmp_path: Path, long: bool) -> None:
+    """All in one test, since the build takes most of the time and every process of pytest would make its own. By day
+    the game that is compiled itself, by night also those that only stand on the compiled kernel."""
     compiling.build(tmp_path, optimise=1)
     assert python(ROOT / "src", "-c", WHICH).strip().endswith("rules.py")
     assert not python(tmp_path, "-c", WHICH).strip().endswith(".py")
     assert python(tmp_path, DIGESTS) == python(ROOT / "src", DIGESTS)
 
     pytest_here = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", f"pythonpath={tmp_path} tests examples")
-    python(tmp_path, *pytest_here, "tests/games", "tests/kernel")
+    python(tmp_path, *pytest_here, "tests/games" if long else "tests/games/nightmare_forest", "tests/kernel")
     laws = ("tests/contract/test_copy.py", "tests/contract/test_round_trip.py")
     python(tmp_path, *pytest_here, *laws, "-k", "nightmare")
 
