@@ -16,8 +16,8 @@ export const words = {
   helpOf: (name: string) => `help from ${name}`,
   leftOut: 'left out',
   why: {
-    skill: 'your trade',
-    bargain: 'the bargain',
+    skill: 'skill',
+    bargain: 'bargain',
     risk: 'mind or body',
     reroll: 'for the re-roll',
     ritual: 'the Ritual',
@@ -48,7 +48,7 @@ export const words = {
     dies: 'dead',
     belongs: 'of the Forest',
     coGm: 'tells along',
-    nameless: 'no name yet',
+    nameless: 'no character yet',
     sheet: (name: string) => `Sheet of ${name}`,
     gm: (person: string) => `Game master: ${person}`,
     botGm: 'A bot is game master',
@@ -179,12 +179,13 @@ export const words = {
   },
 
   telling: {
+    you: 'you',
     what: (highest: number, who: string, keeper: string, passed: boolean) =>
       highest <= 3
-        ? `The highest die is ${highest}. ${cap(keeper)} says how it fails.`
+        ? `${says(keeper)} how it fails.`
         : highest <= 5
-          ? `The highest die is ${highest}. ${cap(who)} says how it works, ${keeper} what comes with it.`
-          : `The highest die is 6. ${passed ? cap(keeper) : cap(who)} says how it works.`,
+          ? `${says(who)} how it works. ${says(keeper)} what comes with it.`
+          : `${says(passed ? keeper : who)} how it works.`,
     bargain: 'And the bargain comes true:',
     complication: 'What comes with it:',
     success: 'How it works:',
@@ -443,6 +444,10 @@ export const words = {
     was: (ruin: number | null) => (ruin === null ? 'Ruin veiled' : `Ruin ${ruin}`),
   },
 };
+
+function says(who: string): string {
+  return `${cap(who)} ${who === 'you' ? 'say' : 'says'}`;
+}
 
 function cap(text: string): string {
   return text.slice(0, 1).toUpperCase() + text.slice(1);

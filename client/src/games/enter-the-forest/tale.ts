@@ -64,7 +64,10 @@ const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#]/g, '\\$&')
 export function lastRoll(news: readonly Numbered[]): readonly Numbered[] {
   for (let at = news.length - 1; at >= 0; at--) {
     const type = eventOf(news[at] as Numbered)?.type;
-    if (type && OPENS[type]) return news.slice(at);
+    if (!type || !OPENS[type]) continue;
+    const roll = news.slice(at);
+    const end = roll.findIndex((each) => CLOSES.includes(eventOf(each)?.type ?? ('' as Event['type'])));
+    return end < 0 ? roll : roll.slice(0, end + 1);
   }
   return [];
 }
