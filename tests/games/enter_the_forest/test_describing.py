@@ -106,6 +106,7 @@ def test_on_4_and_5_complication_and_success_close_the_roll_in_either_order(face
 
 
 @pytest.mark.rule("EF-RISK-26")
+@pytest.mark.rule("EF-RISK-27")
 def test_the_complication_is_the_game_masters_and_the_success_the_rollers() -> None:
     scene = read(4)
     for seat in (ANA, BO):
