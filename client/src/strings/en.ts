@@ -314,6 +314,7 @@ export const en = {
     how: 'How to play',
     whole: 'All the rules',
     howTo: HOW_TO_PLAY,
+    odds: 'What the dice will do: all odds',
   },
   settings: {
     title: 'Settings',

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../src/games/enter-the-forest/content.gen';
 import { fileName, fileText, LONGEST, MOST_LINES, readFile } from '../../src/games/enter-the-forest/sheet/file';
+import { sizeFor, spareFor } from '../../src/games/enter-the-forest/sheet/printing';
 import { words } from '../../src/games/enter-the-forest/sheet/strings';
 import { suggestionsFor, surprise } from '../../src/games/enter-the-forest/sheet/suggestions';
 import { canWrite, foreseen, granting, wishesFor, type Wish } from '../../src/games/enter-the-forest/sheet/wishes';
@@ -96,5 +97,22 @@ describe('suggestions', () => {
     expect(sheet.equipment.length).toBeGreaterThan(1);
     expect(sheet.rituals.length).toBeLessThan(2);
     expect(surprise(content.hunters, { ...HAL, background: 'x', equipment: ['x'] }, () => chance)).toEqual([]);
+  });
+});
+
+describe('on paper', () => {
+  const lines = (count: number, length: number) => Array.from({ length: count }, () => 'x'.repeat(length));
+
+  it('is printed large while there is room, with lines to write on by hand', () => {
+    expect(sizeFor(HAL)).toBe(1);
+    expect((['skills', 'equipment', 'rituals', 'conditions'] as const).map((list) => HAL[list].length + spareFor(HAL, list))).toEqual([7, 7, 7, 7]);
+  });
+
+  it('is printed smaller the more there is, and never too small to read', () => {
+    const sizes = [10, 40, 80, 160, 500].map((length) => sizeFor({ ...HAL, skills: lines(12, length), rituals: lines(12, length) }));
+    expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
+    expect(sizes.at(0)).toBeLessThan(1);
+    expect(sizes.at(-1)).toBe(0.4);
+    expect(spareFor({ ...HAL, skills: lines(12, 10) }, 'equipment')).toBe(0);
   });
 });
