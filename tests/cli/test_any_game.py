@@ -69,3 +69,16 @@ def test_it_can_be_simulated(name: str) -> None:
     seats = 2 if name == "tictactoe" else FIXTURE_GAMES[name].seats[0]
     words = ("--seats", ",".join(["random"] * seats), "--games", "10", "--jobs", "1")
     assert "Games won" in lantern_with_all_games("sim", name, *words)
+
+
+def test_what_must_be_said_in_words_is_asked_for_until_it_is() -> None:
+    walk = ("play", "enter-the-forest", "--seats", "2", "--option", "gm=bot", "--seed", "elm")
+    story = lantern_with_all_games(*walk, typed="1\n\n  \nI cross the river\n")
+    assert story.count("This is said in words; write some.") == 2
+    assert "“I cross the river”" in story
+
+
+def test_an_option_with_names_for_values_is_taken_as_it_is_written() -> None:
+    """`none` is a way to play here, and not an empty value."""
+    story = lantern_with_all_games("play", "enter-the-forest", "--seats", "2", "--option", "gm=none", "--seed", "elm")
+    assert "gm: none" in story

@@ -65,9 +65,14 @@ class Asking:
 
     def with_words(self, choice: Any) -> Any:
         """Some choices carry words of one's own."""
-        if isinstance(choice, Spoken):
-            return replace(choice, words=self.terminal.ask("In your words (or Enter): ")[: Spoken.LONGEST])
-        return choice
+        if not isinstance(choice, Spoken):
+            return choice
+        question = "In your words: " if choice.NEEDS else "In your words (or Enter): "
+        said = self.terminal.ask(question)
+        while choice.NEEDS and not said.strip():
+            self.terminal.say("This is said in words; write some.")
+            said = self.terminal.ask(question)
+        return replace(choice, words=said[: Spoken.LONGEST])
 
     def obeyed(self, typed: str, view: Any, heard: Sequence[Any]) -> bool:
         """Was that a wish to see or to leave, and not a choice?"""
