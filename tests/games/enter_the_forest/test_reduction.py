@@ -340,3 +340,16 @@ def test_a_lost_character_serves_no_more() -> None:
     scene.does(GM, CorrectRuin(ANA, 1))
     assert scene.state.reductions == []
     assert scene.refuses(ANA, DeclareReduction(words="I lie")).startswith("EF-CHAR-04")
+
+
+@pytest.mark.rule("EF-REDUCE-08")
+def test_what_has_been_corrected_away_meanwhile_is_not_removed_again() -> None:
+    scene = given(ruin={ANA: 2}, starting=1, turned=(ANA,))
+    scene.does(ANA, DeclareReduction(words="cut the rope"))
+    scene.does(GM, AcceptAct(ANA))
+    scene.rolls(6)
+    scene.does(ANA, RollReduction())
+    scene.does(GM, CorrectRuin(ANA, -1))
+    assert scene.refuses(ANA, RemoveAnyway()).startswith("EF-REDUCE-08")
+    scene.does(ANA, LeaveIt())
+    assert scene.ana.ruin == 1

@@ -109,6 +109,12 @@ def may_choose(state: State, seat: Seat, action: Action) -> None:
     require(not state.is_involved(seat), "EF-REDUCE-11", "not while you have a part in an open roll")
 
 
+def may_remove(state: State, seat: Seat, action: RemoveAnyway) -> None:
+    may_choose(state, seat, action)
+    character = state.character(seat)
+    require(character.ruin > character.starting, "EF-REDUCE-08", "Ruin cannot go below starting Ruin")
+
+
 def remove_anyway(table: Table[State], seat: Seat, action: RemoveAnyway) -> None:
     """EF-REDUCE-06 One Ruin is removed, and at least one fellow notices."""
     state = table.state
@@ -162,7 +168,7 @@ RULES: Rules = {
     AcceptAct: Rule(may_judge, accept_act),
     RefuseAct: Rule(may_judge, refuse_act),
     RollReduction: Rule(may_roll, roll_reduction),
-    RemoveAnyway: Rule(may_choose, remove_anyway),
+    RemoveAnyway: Rule(may_remove, remove_anyway),
     LeaveIt: Rule(may_choose, leave_it),
     NameWitnesses: Rule(may_name, name_witnesses),
 }
