@@ -68,6 +68,7 @@ export const words = {
     rerolls: 'What re-rolls would do',
     policies: ['If you re-roll a fail once', 'If you re-roll a fail, up to three times', 'If you re-roll anything below 6, up to three times'],
     helper: (chance: string) => `Each helper marks Ruin with ${chance} in one throw.`,
+    tables: 'All the tables',
     fractions: 'Show fractions',
     percent: 'Show percent',
   },
