@@ -15,9 +15,10 @@ describe('addresses', () => {
     ['/notices', { page: 'notices' }],
     ['/moderator', { page: 'moderator' }],
     ['/odds/enter-the-forest', { page: 'odds' }],
+    ['/quick/enter-the-forest', { page: 'quick' }],
   ])('%s leads somewhere', (path, route) => expect(routeOf(path)).toEqual(route));
 
-  it.each(['/t', '/t/FER', '/t/FERN/else', '/t/FERN/screen/more', '/replay', '/new/one', '/settings/two', '/moderator/one', '/rules/a/b', '/odds', '/odds/forsaken', '/odds/enter-the-forest/more', '/%', '/elsewhere'])(
+  it.each(['/t', '/t/FER', '/t/FERN/else', '/t/FERN/screen/more', '/replay', '/new/one', '/settings/two', '/moderator/one', '/rules/a/b', '/odds', '/quick', '/odds/forsaken', '/odds/enter-the-forest/more', '/%', '/elsewhere'])(
     '%s leads nowhere',
     (path) => expect(routeOf(path)).toEqual({ page: 'nowhere' }),
   );

@@ -14,6 +14,7 @@ const PAGES: Record<Named['page'], () => Promise<unknown>> = {
   notices: () => import('../settings/Notices.svelte'),
   moderator: () => import('../moderator/ModeratorPage.svelte'),
   odds: () => import('../games/enter-the-forest/odds/OddsPage.svelte'),
+  quick: () => import('../games/enter-the-forest/quick/QuickPage.svelte'),
 };
 
 /** The code of a page, from the server unless it is here already. */

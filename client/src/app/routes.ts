@@ -12,6 +12,7 @@ export type Route =
   | { page: 'notices' }
   | { page: 'moderator' }
   | { page: 'odds' }
+  | { page: 'quick' }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, search = ''): Route {
@@ -33,6 +34,7 @@ export function routeOf(path: string, search = ''): Route {
     case 'moderator':
       return alone ? { page: first } : { page: 'nowhere' };
     case 'odds':
+    case 'quick':
       return second === 'enter-the-forest' && third === undefined ? { page: first } : { page: 'nowhere' };
     default:
       return { page: 'nowhere' };

@@ -315,6 +315,7 @@ export const en = {
     whole: 'All the rules',
     howTo: HOW_TO_PLAY,
     odds: 'What the dice will do: all odds',
+    quick: 'One phone for the whole table? Roll without seats',
   },
   settings: {
     title: 'Settings',
@@ -350,6 +351,7 @@ export const en = {
       notices: 'Fetching the notices.',
       moderator: 'The night is coming.',
       odds: 'Counting the dice.',
+      quick: 'Fetching the dice.',
     },
     titled: (page: string) => `${page} · Lanternwood`,
     lost: {

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../src/games/enter-the-forest/content.gen';
-import { fileName, fileText, LONGEST, MOST_LINES, readFile } from '../../src/games/enter-the-forest/sheet/file';
+import { fileName, fileText, MOST_LINES, readFile } from '../../src/games/enter-the-forest/sheet/file';
 import { sizeFor, spareFor } from '../../src/games/enter-the-forest/sheet/printing';
 import { words } from '../../src/games/enter-the-forest/sheet/strings';
 import { suggestionsFor, surprise } from '../../src/games/enter-the-forest/sheet/suggestions';
 import { canWrite, foreseen, granting, wishesFor, type Wish } from '../../src/games/enter-the-forest/sheet/wishes';
+import { LONGEST } from '../../src/protocol/wire.gen';
 import { HAL, NOBODY, offer, offers } from './hal';
 
 describe('a wish', () => {
@@ -68,7 +69,7 @@ describe('a character as a file', () => {
     ['another file', '{"name": "Hal"}', [{ what: 'not-a-character' }]],
     ['another version', file({ version: 2 }), [{ what: 'newer' }]],
     ['a number for a name', file({ name: 7 }), [{ what: 'no-text', where: 'name' }]],
-    ['an endless name', file({ name: 'a'.repeat(LONGEST + 1) }), [{ what: 'too-long', where: 'name' }]],
+    ['an endless name', file({ name: 'a'.repeat(LONGEST.words + 1) }), [{ what: 'too-long', where: 'name' }]],
     ['no list of skills', file({ skills: 'Knots' }), [{ what: 'no-list', where: 'skills' }]],
     ['too many things', file({ equipment: Array(MOST_LINES + 1).fill('Rope') }), [{ what: 'too-many', where: 'equipment' }]],
     ['odd lines', file({ rituals: ['Weighing', ' ', 3] }), [{ what: 'empty-line', where: 'rituals', line: 2 }, { what: 'no-text', where: 'rituals', line: 3 }]],

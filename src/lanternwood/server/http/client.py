@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 PAGES = re.compile(
     r"/(new|settings|notices|moderator)?|/t/[A-Za-z]{4,6}(/screen)?"
     r"|/replay/[A-Za-z0-9_-]{1,64}|/rules(/[a-z0-9-]{1,64})?"
-    r"|/odds/enter-the-forest"
+    r"|/(odds|quick)/enter-the-forest"
 )
 """What the client has a page for."""
 TYPES = {

@@ -1,5 +1,6 @@
 // A character as a file: made to be read by people too, and read back with care.
 
+import { LONGEST } from '../../../protocol/wire.gen';
 import type { CharacterView } from '../types.gen';
 import { FIELDS, KINDS, type Field, type Kind, type Written } from './wishes';
 
@@ -7,7 +8,6 @@ const FORMAT = 'lanternwood/enter-the-forest/character';
 const VERSION = 1;
 /** What a sheet has room for. The server sees to it as well; asked here, a file is taken whole or not at all. */
 export const MOST_LINES = 12;
-export const LONGEST = 500;
 
 export type Trouble =
   | { what: 'no-json' | 'not-a-character' | 'newer' }
@@ -47,7 +47,7 @@ function parsed(text: string): Record<string, unknown> | null {
 
 function fieldTroubles(where: Field, found: unknown): Trouble[] {
   if (typeof found !== 'string') return [{ what: 'no-text', where }];
-  return found.length > LONGEST ? [{ what: 'too-long', where }] : [];
+  return found.length > LONGEST.words ? [{ what: 'too-long', where }] : [];
 }
 
 function listTroubles(where: Kind, found: unknown): Trouble[] {
@@ -57,7 +57,7 @@ function listTroubles(where: Kind, found: unknown): Trouble[] {
     const line = index + 1;
     if (typeof words !== 'string') return [{ what: 'no-text', where, line }];
     if (!words.trim()) return [{ what: 'empty-line', where, line }];
-    return words.length > LONGEST ? [{ what: 'too-long', where, line }] : [];
+    return words.length > LONGEST.words ? [{ what: 'too-long', where, line }] : [];
   });
 }
 

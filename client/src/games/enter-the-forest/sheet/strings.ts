@@ -1,6 +1,7 @@
 // What the character sheet says. A translation is one more object of this type.
 
-import { LONGEST, MOST_LINES, type Trouble } from './file';
+import { LONGEST } from '../../../protocol/wire.gen';
+import { MOST_LINES, type Trouble } from './file';
 import type { Part } from './suggestions';
 
 const PARTS: Record<Part, string> = {
@@ -101,7 +102,7 @@ export const words = {
       case 'no-text':
         return `${PARTS[trouble.where]}${trouble.line ? `, line ${trouble.line}` : ''}: there is no text.`;
       case 'too-long':
-        return `${PARTS[trouble.where]}${trouble.line ? `, line ${trouble.line}` : ''}: longer than ${LONGEST} letters.`;
+        return `${PARTS[trouble.where]}${trouble.line ? `, line ${trouble.line}` : ''}: longer than ${LONGEST.words} letters.`;
     }
   },
   printed: { game: 'Enter the Forest', foot: 'Lanternwood' },
