@@ -6,6 +6,7 @@ from browser.axe import violations
 from browser.visitors import Visitors
 
 PAGES = ["/", "/new", "/settings", "/notices", "/moderator", "/rules/nightmare-forest", "/t/ABCD", "/replay/none"]
+PAGES += ["/odds/enter-the-forest", "/quick/enter-the-forest"]
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
