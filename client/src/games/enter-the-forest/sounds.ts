@@ -1,22 +1,26 @@
-// Bone on wood, one low struck match, and wind for those who are lost: made from noise, and only where they are wanted.
+// Bone on wood, one low struck match, and wind where somebody is lost. Otherwise this table is silent.
 
 import type { Numbered } from '../../match/board';
-import { sounds as forest, type Sound } from '../nightmare-forest/sounds';
+import { emptiness, knocks, sound, struck, type Burst } from '../../sound/bursts';
 import { eventOf } from './tale';
 import type { Event } from './types.gen';
 
-export const sounds = forest;
-
-const HEARD: Partial<Record<Event['type'], Sound>> = {
-  DiceRolled: 'dice',
-  ContestRolled: 'dice',
-  RuinRolled: 'dice',
-  BlindRolled: 'dice',
-  CalledOn: 'match',
-  CharacterLost: 'loss',
+const HEARD: Partial<Record<Event['type'], () => Burst[]>> = {
+  DiceRolled: knocks,
+  ContestRolled: knocks,
+  RuinRolled: knocks,
+  BlindRolled: knocks,
+  CalledOn: struck,
+  CharacterLost: emptiness,
 };
 
-export function soundsOf(latest: readonly Numbered[]): Sound[] {
-  const heard = latest.flatMap((each) => HEARD[eventOf(each)?.type ?? ('' as Event['type'])] ?? []);
-  return [...new Set(heard)];
+/** What just happened, each kind of sound once. */
+export function hear(latest: readonly Numbered[]): void {
+  const scores = new Set(
+    latest.flatMap((each) => {
+      const event = eventOf(each);
+      return (event && HEARD[event.type]) ?? [];
+    }),
+  );
+  for (const score of scores) sound(score());
 }

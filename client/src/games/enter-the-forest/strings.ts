@@ -32,7 +32,6 @@ export const words = {
   say: { borrow: 'Borrow a line', cancel: 'Not now', first: 'Write something first, or borrow a line.' },
 
   ruin: {
-    label: 'Ruin',
     of: (ruin: number) => `Ruin ${ruin} of 6`,
     veiled: 'Ruin veiled',
     spoken: (ruin: number | null, starting: number) => `${ruin === null ? 'Ruin veiled' : `Ruin ${ruin} of 6`}, began with ${starting}`,
@@ -103,12 +102,13 @@ export const words = {
     liesWatch: 'The dice lie',
     liesWhy: (name: string) => `${name} compares them when nobody else helps. EF-RISK-12`,
     close: 'No more help: compare',
-    closeFor: (who: string) => `${who} is away: compare for them`,
+    closeFor: (who: string) => `Compare for ${who}, who is away`,
     unsaid: 'Somebody whose help you took has yet to say how they come into danger.',
     fork: 'stand, or push deeper?',
     forkWhy: 'Light is on top: you may push for more. EF-RISK-19',
     decides: (name: string) => `${name} decides: stand or push`,
     veiled: 'Whether it left a mark stays behind the veil.',
+    noMark: 'So nothing is marked.',
     hangBack: 'Nothing to offer',
     could: 'What could go wrong',
     withdraw: 'Call this roll off',
@@ -179,7 +179,7 @@ export const words = {
     sure: 'Really push?',
     sureWhy: 'You have a 6. Press once more to give it up.',
     unsure: 'No, keep the 6',
-    standFor: (who: string) => `${who} is away: let the dice stand for them`,
+    standFor: (who: string) => `Let the dice stand for ${who}, who is away`,
   },
 
   telling: {
@@ -273,6 +273,8 @@ export const words = {
           ? 'Nothing is above 6. EF-RUIN-03'
           : `${ruin === 5 ? 'A 6' : ruin === 0 ? 'Any face' : `${ruin + 1} or more`} marks one Ruin and leaves a Condition: ${6 - ruin} in 6. EF-RUIN-02`,
     rollPlate: 'Roll the dark die',
+    higher: (face: number) => `${face} is higher than their Ruin was.`,
+    notHigher: (face: number) => `${face} is not higher than their Ruin: nothing is marked.`,
     condition: (who: string) => (who ? `what stays with ${who}?` : 'what stays with you?'),
     conditionWatch: (who: string) => `What stays with ${who}?`,
     conditionWhy: 'Agree on a few words; either of you writes them down. EF-RUIN-07',
@@ -284,6 +286,7 @@ export const words = {
     title: 'For the Forest',
     only: 'Only you and the game master see this.',
     onlyYou: 'Only you see this.',
+    onlyThem: 'Only you and whoever does it see this.',
     steps: 'The steps of a Reduction roll',
     boxes: ['An act', 'Is it done?', 'One light die', 'Take it anyway?', 'Who notices'],
     begin: 'Serve the Forest in secret',

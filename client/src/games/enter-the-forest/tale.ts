@@ -78,10 +78,19 @@ const REASONS: ReadonlySet<Event['type']> = new Set<Event['type']>([
   'CharacterTurned', 'CharacterLost', 'DiceRead', 'ContestWon', 'StandOff', 'RuinRolled', 'ConditionGained', 'Conceded', 'TakenOut',
 ]);
 
+/** What the server leaves unsaid, since it must not tell anyone's Ruin. */
+function because(each: Numbered): Line[] {
+  const event = eventOf(each);
+  if (event?.type !== 'RuinRolled') return [];
+  const { higher, notHigher } = words.ruinRoll;
+  return [{ number: each.number + 0.5, type: null, text: (event.affected ? higher : notHigher)(event.die.face) }];
+}
+
 export function reasonsOf(roll: readonly Numbered[], named: Named): Line[] {
   const from = roll.findLastIndex((each) => ['DiceRolled', 'ContestRolled', 'RuinRolled'].includes(eventOf(each)?.type ?? ''));
   return roll.slice(Math.max(from, 0)).flatMap((each) => {
     const type = eventOf(each)?.type;
-    return type && REASONS.has(type) && each.news.type === 'Told' ? [{ number: each.number, type, text: named.text(each.news.words) }] : [];
+    if (!type || !REASONS.has(type) || each.news.type !== 'Told') return [];
+    return [{ number: each.number, type, text: named.text(each.news.words) }, ...because(each)];
   });
 }
