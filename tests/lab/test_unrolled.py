@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from lab.games import ALL_GAMES, name_of
+from lanternwood.bots.bot import in_some_words
 from lanternwood.kernel.fairness import chance_from
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, plan_for
@@ -65,7 +66,7 @@ def test_the_same_draws_lead_through_the_same_states(game: Game[Any]) -> None:
         if seat is None:
             break
         number = dice.randrange(len(unrolled.choices()))
-        match.act(seat, unrolled.choices()[number])
+        match.act(seat, in_some_words(unrolled.choices()[number]))
         turns.has_chosen(seat)
         unrolled.play(number)
     assert match.outcome()

@@ -19,6 +19,7 @@ except ImportError as missing:
         f"{missing.name} is not installed; `pip install '.[pettingzoo]'` in a clone brings it"
     ) from missing
 
+from lanternwood.bots.bot import in_some_words
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, plan_for
 from lanternwood.kernel.model import OUTSIDE, Seat
@@ -100,7 +101,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
             raise ValueError(f"{agent} has {len(choices)} choices; there is no number {action}")
         self._cumulative_rewards[agent] = 0.0
         self._clear_rewards()
-        self.match.act(seat, choices[int(action)])
+        self.match.act(seat, in_some_words(choices[int(action)]))
         self._turns.has_chosen(seat)
         self._ask_next()
         self._accumulate_rewards()

@@ -12,6 +12,7 @@ from hashlib import blake2b
 from math import isqrt, log
 from typing import Any, Self
 
+from lanternwood.bots.bot import in_some_words
 from lanternwood.kernel.chance import DrawNeeded, Scripted
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import plan_for, read_options, to_json
@@ -102,7 +103,7 @@ class Unrolled:
             if self.draws:
                 return
         else:
-            self.chosen = self.choices()[number]
+            self.chosen = in_some_words(self.choices()[number])
         self._run()
 
     def view(self, viewer: Viewer) -> Any:
