@@ -173,7 +173,7 @@ export const words = {
   fork: {
     stand: 'Stand',
     standWhy: (highest: number) =>
-      highest <= 3 ? `Take the ${highest}. It fails, and the game master says how.` : highest <= 5 ? `Take the ${highest}. It works, and something comes with it.` : 'Take the 6. It works.',
+      highest <= 3 ? `Take the ${highest}. It fails, and the Forest says how.` : highest <= 5 ? `Take the ${highest}. It works, and something comes with it.` : 'Take the 6. It works.',
     push: 'Push deeper',
     pushWhy: (light: number, dark: number) => `Every die again, and one more dark: ${dice(light, dark)}.`,
     sure: 'Really push?',
