@@ -15,6 +15,7 @@ import msgspec
 from msgspec.structs import replace as changed
 
 from contract.play import Chooser
+from lanternwood.bots.bot import in_some_words
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, plan_for, to_json
 from lanternwood.kernel.model import Action, Deadline, Seat, Talk, Viewer
@@ -172,7 +173,7 @@ class World:
         """Someone other than the viewer does something."""
         asked = "" if isinstance(action, Talk) else current_ask(room.sitting, seat)
         assert asked is not None
-        await self.tell(room, seat, frames.Act(command, asked, msgspec.Raw(to_json(action))))
+        await self.tell(room, seat, frames.Act(command, asked, msgspec.Raw(to_json(in_some_words(action)))))
 
     async def tell(self, room: Room, seat: Seat, command: frames.AnyCommand) -> None:
         connection = self.others[seat]

@@ -166,7 +166,8 @@ class Twins:
         seen = list(match.choices(self.viewer)) or [entry.action for entry in self.moment.match.log[-20:]]
         for action in other_actions(match, self.viewer, seen, self.chooser, enough=4):
             await self.tell("Act", ask=self.asked() or "0", action=msgspec.Raw(to_json(action)))
-        for action in seen[:2]:
+        # Where nobody has a turn nothing is stale: what is offered would be done.
+        for action in seen[:2] if match.game.onward is None else ():
             await self.tell("Act", ask="0123456789abcdef", action=msgspec.Raw(to_json(action)))
 
     async def ask_for_everything(self) -> None:

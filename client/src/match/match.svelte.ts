@@ -73,6 +73,8 @@ export class Match implements BoardMatch {
   readonly view: unknown = $derived(this.#match?.view ?? null);
   readonly ask: Ask | null = $derived(this.#match?.ask ?? null);
   readonly awaited: readonly Seat[] = $derived(this.#match?.awaited ?? []);
+  /** Something is wanted of this person. Where nobody has a turn there are always choices, and that alone is not it. */
+  readonly wanted: boolean = $derived((this.ask?.choices.length ?? 0) > 0 && this.awaited.some((seat) => seat === this.me?.seat));
   readonly quiet: boolean = $derived(this.#match?.quiet ?? false);
   readonly whispers: readonly Seat[] = $derived(this.#match?.whispers ?? []);
   readonly yields: readonly string[] = $derived(this.#match?.yields ?? []);

@@ -202,7 +202,7 @@ export const words = {
     complicationSend: 'Tell the complication',
     successLabel: 'How does it work?',
     successSend: 'Tell it',
-    pass: 'Let the game master tell it',
+    pass: 'Let another tell it',
   },
 
   contest: {
@@ -394,7 +394,7 @@ export const words = {
   notes: {
     title: 'Your notes',
     tab: 'Notes',
-    only: 'Nobody else reads these, not even when the evening is over.',
+    only: 'Nobody else reads these tonight. The replay of a finished evening shows them.',
     label: 'Write a line',
     send: 'Keep it',
     strike: (line: string) => `Strike: ${line}`,

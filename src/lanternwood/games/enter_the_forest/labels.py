@@ -126,7 +126,7 @@ LABELS: dict[type, Callable[[View, Any], str]] = {
     act.GrantSuccess: plain("Let it succeed, and say what gets worse"),
     act.DescribeComplication: plain("Say what complicates it"),
     act.DescribeSuccess: plain("Say how it succeeds"),
-    act.PassToGm: plain("Let the game master tell it"),
+    act.PassToGm: plain("Let another tell it"),
     act.OfferHelp: plain("Offer help"),
     act.WithdrawHelp: plain("Take the offer back"),
     act.AcceptHelp: about("Accept help from *"),
