@@ -44,7 +44,16 @@ class Tongue:
             fresh = list(PROMPTS[kind])
         prompt = fresh[self.chance.below(len(fresh))]
         self.said.add(prompt.id)
-        return prompt.naming(about)
+        return at_the_head(prompt.naming(about), about)
+
+
+def at_the_head(line: str, name: str) -> str:
+    """A kind word that stands for a name begins a sentence like any other."""
+    for before in ("", ". ", "? ", "! "):
+        head = before + name
+        if line.startswith(head) if not before else head in line:
+            line = line.replace(head, before + name[:1].upper() + name[1:])
+    return line
 
 
 def name_of(view: View, seat: Seat) -> str:

@@ -8,6 +8,8 @@ from lanternwood.kernel.model import Manners, Model, Seat
 from lanternwood.kernel.setting_up import Advice, Preset
 
 MOST_PLAYERS = 6
+BOT_DELAY = (1.6, 2.8)
+"""Seconds that a bot waits beside people."""
 
 GmKind: TypeAlias = Literal["person", "bot", "none"]
 
@@ -40,13 +42,17 @@ def options_problem(seats: int, options: Options) -> str | None:
     """EF-R17 One to six players, and the game master besides."""
     if options.gm == "none":
         return f"without a game master there are {MOST_PLAYERS} chairs" if seats > MOST_PLAYERS else None
-    return "a game master needs at least one player; or choose to play without one" if seats < 2 else None
+    if seats > 1:
+        return None
+    if options.gm == "bot":
+        return "seat a bot: the last chair is the game master's; the bots before it walk with you"
+    return "a game master needs at least one player; or choose to play without one"
 
 
 def advise(seats: int, options: Options) -> list[Advice]:
     chair = {
         "person": "The first chair is the game master's.",
-        "bot": "The last chair is the game master's: leave it to a bot.",
+        "bot": "Seat bots: the last chair is the game master's, the others walk with you. Three make good company.",
         "none": "Nobody is game master: whoever sits next to a roller speaks for the Forest.",
     }[options.gm]
     said = [Advice(chair)]
@@ -64,5 +70,5 @@ def presets(seats: int, options: Options) -> list[Preset]:
 
 
 def manners(options: Any) -> Manners:
-    """EF-R36 Nobody is hurried: a tale takes the time it takes."""
-    return Manners(hurries=False)
+    """EF-R36 Nobody is hurried: a tale takes the time it takes, and what bots say wants to be read."""
+    return Manners(bot_delay=BOT_DELAY, hurries=False)

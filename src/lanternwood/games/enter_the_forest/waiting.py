@@ -49,11 +49,11 @@ def asked(state: State) -> list[Seat]:
     if isinstance(state.roll, Risk) and (guests := invited(state, state.roll)):
         # The roller may go on all the same, but a bot lets the others have their say first.
         return [*owing, *guests, *unexposed(state.roll), *offered_to(state.roll)]
-    return owing + (due(state) or nameless(state) + leading(state))
+    return owing + (due(state) or nameless(state) or leading(state))
 
 
 def nameless(state: State) -> list[Seat]:
-    """EF-R38 At rest, those who have not said yet who they are."""
+    """EF-R38 At rest, those who have not said yet who they are: a bot leads nobody on before that."""
     resting = state.roll is None and not state.ending
     return [seat for seat in state.able() if resting and not state.character(seat).name]
 
