@@ -126,7 +126,7 @@ def test_one_phone_is_enough_for_a_table(visitors: Visitors) -> None:
     expect(holders.get_by_role("img", name="Ruin 3 of 6, began with 1")).to_be_visible()
 
     phone.get_by_role("button", name="Try something risky").click()
-    phone.get_by_role("button", name="What could go wrong?").click()
+    phone.get_by_role("button", name="Ask what could go wrong").click()
     phone.get_by_role("button", name="I am Bo").click()
     phone.get_by_role("button", name="No need, gather dice").click()
     phone.get_by_role("button", name="I am Ann").click()

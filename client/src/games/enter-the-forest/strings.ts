@@ -2,7 +2,8 @@
 
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
 const listed = (names: readonly string[]): string => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
-const dice = (light: number, dark: number): string => [light && `${light} light`, dark && `${dark} dark`].filter(Boolean).join(' and ') || 'no dice';
+const dice = (light: number, dark: number, help = 0): string =>
+  listed([light && `${light} light`, dark && `${dark} dark`, help && count(help, 'help die', 'help dice')].filter((some) => typeof some === 'string')) || 'no dice';
 
 export const words = {
   gm: 'the game master',
@@ -29,7 +30,7 @@ export const words = {
   waiting: (names: readonly string[]) => `Waiting for ${listed(names)}.`,
   verdict: (highest: number) => (highest <= 3 ? 'It fails' : highest <= 5 ? 'It works, at a price' : 'It works'),
 
-  say: { borrow: 'Borrow a line', cancel: 'Not now', first: 'Write something first, or borrow a line.' },
+  say: { borrow: 'Borrow a line', cancel: 'Cancel', first: 'Write something first, or borrow a line.' },
 
   ruin: {
     of: (ruin: number) => `Ruin ${ruin} of 6`,
@@ -58,7 +59,7 @@ export const words = {
 
   odds: {
     title: 'The odds',
-    pool: (light: number, dark: number) => dice(light, dark),
+    pool: dice,
     success: 'Works',
     price: 'At a price',
     fail: 'Fails',
@@ -70,6 +71,18 @@ export const words = {
     tables: 'All the tables',
     fractions: 'Show fractions',
     percent: 'Show percent',
+  },
+
+  /** One's own result, while others have gone on. */
+  hold: {
+    on: 'Go on',
+    read: 'I have read it',
+    brief: 'What came of your last roll',
+    meanwhile: (what: string) => `Meanwhile: ${what}`,
+    risk: (who: string) => `${who} tries something risky.`,
+    contest: (who: string) => `${who} contend.`,
+    ruin: (who: string) => `${who} has met something disturbing.`,
+    rest: 'the others have gone on.',
   },
 
   risk: {
@@ -90,27 +103,27 @@ export const words = {
     gather: 'gather your dice',
     gatherWhy: 'Take what fits, and nothing you would not pay for. Then roll.',
     gathers: (name: string) => `${name} gathers dice`,
-    offer: 'anything to offer?',
+    offer: 'Anything to offer?',
     offerWhy: 'Help, a bargain, or nothing at all. None of it is owed.',
     expose: 'say how you come into danger',
     exposeWhy: (name: string) => `${name} takes your help. First the danger, then your light die. EF-HELP-05`,
     exposeLabel: 'I am in danger because',
     exposeSend: 'Say it and help',
-    lie: 'the dice lie. Help, or compare?',
+    lie: 'the dice are down. Help, or compare?',
     lieWhy: 'Others may still help, until you compare. EF-RISK-12',
-    stillHelp: 'you can still help',
-    liesWatch: 'The dice lie',
+    stillHelp: 'You can still help',
+    liesWatch: 'The dice are down',
     liesWhy: (name: string) => `${name} compares them when nobody else helps. EF-RISK-12`,
     close: 'No more help: compare',
     closeFor: (who: string) => `Compare for ${who}, who is away`,
     unsaid: 'Somebody whose help you took has yet to say how they come into danger.',
     fork: 'stand, or push deeper?',
-    forkWhy: 'Light is on top: you may push for more. EF-RISK-19',
+    forkWhy: (highest: number) => `${highest === 6 ? 'A 6 is already as good as it gets. Pushing is allowed all the same.' : 'Light is on top: you may push for more.'} EF-RISK-19`,
     decides: (name: string) => `${name} decides: stand or push`,
     veiled: 'Whether it left a mark stays behind the veil.',
     noMark: 'So nothing is marked.',
     hangBack: 'Nothing to offer',
-    could: 'What could go wrong',
+    could: 'What could go wrong:',
     withdraw: 'Call this roll off',
   },
 
@@ -144,7 +157,8 @@ export const words = {
     lockHelp: 'Locked in: help was accepted. EF-HELP-14',
     takeDark: 'Take the dark die',
     dropDark: 'Put it back',
-    roll: (light: number, dark: number, help: number) => `Roll ${dice(light, dark)}${help ? `, with ${count(help, 'helper')}` : ''}`,
+    good: 'Highest die: 6 works, 4–5 works at a price, 1–3 fails. A dark die on top may mark Ruin.',
+    roll: (light: number, dark: number, help: number) => `Roll ${dice(light, dark, help)}`,
     rollShut: 'Roll the dice',
     noDice: 'Take at least one die. EF-RISK-10',
     unsaid: 'Somebody whose help you took has yet to say how they come into danger. EF-HELP-05',
@@ -165,7 +179,7 @@ export const words = {
     withdraw: 'Take the offer back',
     none: 'Nobody helps yet.',
     noneMine: 'Nobody has offered help.',
-    needsDark: 'Others can help once there is a dark die.',
+    needsDark: 'Companions may help once they see the dark die.',
     cost: (chance: string) => `You roll one light die for them. If it equals a dark die you mark Ruin: ${chance}.`,
     costLater: 'You roll one light die for them. If it equals a dark die on the table, you mark Ruin.',
   },
@@ -175,7 +189,8 @@ export const words = {
     standWhy: (highest: number) =>
       highest <= 3 ? `Take the ${highest}. It fails, and the Forest says how.` : highest <= 5 ? `Take the ${highest}. It works, and something comes with it.` : 'Take the 6. It works.',
     push: 'Push deeper',
-    pushWhy: (light: number, dark: number) => `Every die again, and one more dark: ${dice(light, dark)}.`,
+    pushWhy: (light: number, dark: number, help: number) => `Your own dice are rolled again, with one more dark die${help ? '; help stays as it lies' : ''}: ${dice(light, dark, help)}.`,
+    pushTheirs: (light: number, dark: number, help: number) => `Their own dice are rolled again, with one more dark die${help ? '; help stays as it lies' : ''}: ${dice(light, dark, help)}.`,
     sure: 'Really push?',
     sureWhy: 'You have a 6. Press once more to give it up.',
     unsure: 'No, keep the 6',
@@ -203,6 +218,7 @@ export const words = {
     successLabel: 'How does it work?',
     successSend: 'Tell it',
     pass: 'Let another tell it',
+    mine: (highest: number, roller: boolean) => (highest <= 3 ? 'it fails. Say how.' : highest === 6 ? 'it works. Say how.' : roller ? 'it works, at a price. Say how it works.' : 'it works, at a price. Say which.'),
   },
 
   contest: {
@@ -238,6 +254,12 @@ export const words = {
     edgeTitle: 'Light die: what makes it easier',
     edgeWhy: 'One die, if a Skill or a piece of Equipment helps you here.',
     claim: { skills: 'A Skill helps', equipment: 'Equipment helps' },
+    other: { skills: 'Another Skill', equipment: 'Other Equipment' },
+    own: { skills: (line: string) => `Skill: ${line}`, equipment: (line: string) => `Equipment: ${line}` },
+    tie: (names: string, faces: readonly string[]) => `${names} tie at ${listed(faces)}`,
+    most: (name: string, face: string, two: boolean) => `${name} has ${two ? 'more' : 'the most'} ${face}`,
+    drop: (names: string, face: string, one: boolean) => `${names} ${one ? 'has' : 'have'} fewer ${face} and ${one ? 'is' : 'are'} out`,
+    allTie: (names: string) => `${names} tie down to the last face`,
     claimLabel: { skills: 'Which Skill, and how?', equipment: 'Which piece, and how?' },
     dropEdge: 'Leave it out',
     extra: 'Extra dark dice',
@@ -331,7 +353,7 @@ export const words = {
     writeWhy: 'A name and a trade are enough to begin with.',
     risk: 'Try something risky',
     riskLabel: 'What do you try?',
-    riskSend: 'What could go wrong?',
+    riskSend: 'Ask what could go wrong',
     ritual: 'Perform a Ritual',
     ritualLabel: 'Which Ritual, and what for? It takes a dark die.',
     contest: 'Contest somebody',
@@ -406,7 +428,7 @@ export const words = {
 
   tools: {
     title: 'Tools',
-    open: 'Tools',
+    more: 'More',
     sheet: 'Sheets',
     ruin: 'Ruin',
     ruinMore: (who: string) => `One Ruin more for ${who}`,

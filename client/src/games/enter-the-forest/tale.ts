@@ -3,7 +3,7 @@
 import type { Numbered } from '../../match/board';
 import type { Named } from './naming';
 import { words } from './strings';
-import type { Event } from './types.gen';
+import type { Die, Event, Seat } from './types.gen';
 
 export interface Line {
   readonly number: number;
@@ -60,16 +60,52 @@ export function markdown(scenes: readonly Scene[], title: string): string {
 /** What people typed must not become headings or links. */
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#]/g, '\\$&');
 
-/** All that was told of the roll that is open, or of the last one. */
-export function lastRoll(news: readonly Numbered[]): readonly Numbered[] {
+/** All that was told of the last roll that fits, whether it is open or over. */
+export function lastRoll(news: readonly Numbered[], fits: (roll: readonly Numbered[]) => boolean = () => true): readonly Numbered[] {
   for (let at = news.length - 1; at >= 0; at--) {
     const type = eventOf(news[at] as Numbered)?.type;
     if (!type || !OPENS[type]) continue;
     const roll = news.slice(at);
     const end = roll.findIndex((each) => CLOSES.includes(eventOf(each)?.type ?? ('' as Event['type'])));
-    return end < 0 ? roll : roll.slice(0, end + 1);
+    const whole = end < 0 ? roll : roll.slice(0, end + 1);
+    if (fits(whole)) return whole;
   }
   return [];
+}
+
+const closed = (roll: readonly Numbered[]): boolean => roll.some((each) => eventOf(each)?.type === 'RollClosed');
+
+/** Rolled in it, helped, contended, or had to see it. */
+function tookPart(roll: readonly Numbered[], seat: Seat): boolean {
+  return roll.some((each) => {
+    const event = eventOf(each);
+    switch (event?.type) {
+      case 'RiskDeclared':
+      case 'HelperExposed':
+      case 'RuinRolled':
+        return event.seat === seat;
+      case 'ContestRolled':
+        return event.dice.some(({ owner }) => owner === seat);
+      default:
+        return false;
+    }
+  });
+}
+
+/** The last roll that is over and in which this seat had a part. */
+export function ownResult(news: readonly Numbered[], seat: Seat): readonly Numbered[] {
+  return lastRoll(news, (roll) => closed(roll) && tookPart(roll, seat));
+}
+
+/** Every die as it lay in the end: those of the last throw, and the help that came before or after it. */
+export function lay(roll: readonly Numbered[]): readonly Die[] {
+  const throws = roll.flatMap((each) => {
+    const event = eventOf(each);
+    return event?.type === 'DiceRolled' ? [event.dice] : [];
+  });
+  const own = throws.findLast((dice) => dice.some(({ why }) => why !== 'help')) ?? [];
+  const help = new Map(throws.flat().filter(({ why }) => why === 'help').map((die) => [die.owner, die]));
+  return [...own.filter(({ why }) => why !== 'help'), ...help.values()];
 }
 
 /** What was compared with what, and why it marked Ruin or not. */

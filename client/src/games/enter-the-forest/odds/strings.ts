@@ -20,10 +20,9 @@ export const words = {
   rule: 'When a re-roll may be had',
   rules: { light: 'Only while the light holds', always: 'After the Ruin step too' },
   nothing: 'There is nothing to roll. Take a die.',
-  success: 'Success',
-  complication: 'Success with a complication',
-  price: 'Complication',
-  fail: 'Fail',
+  success: 'Works',
+  price: 'At a price',
+  fail: 'Fails',
   marks: 'You mark Ruin',
   marksAt: (ruin: number) => `Mark Ruin, at Ruin ${ruin}`,
   helper: 'A helper marks Ruin, in one pass',
@@ -81,7 +80,7 @@ export const words = {
   reading: {
     title: 'How to read this',
     lines: [
-      'All dice of a pool fall together. The highest one is read, light or dark: 1 to 3 is a fail, 4 or 5 a success with a complication, 6 a success.',
+      'All dice of a pool fall together. The highest one is read, light or dark: on 1 to 3 it fails, on 4 or 5 it works at a price, on 6 it works.',
       'If a dark die ties or beats every light one, compare it with your Ruin. Higher, and you mark one.',
       'So a dark die helps you succeed and hurts you later. A light die only helps: it also hides the dark ones.',
       'While the light holds you may re-roll everything with one more dark die. That is why a re-roll turns fails into Ruin.',
