@@ -163,6 +163,7 @@ def contest(evening: Evening) -> None:
     evening.examine("seal", "Ann", "Bo")
     ann.press("Seal: none")
     cy.expect(re.compile("Meanwhile: Ann and Bo contend"))
+    evening.examine("held", "Cy")
     cy.press("Go on")
     expect(cy.page.get_by_text("has sealed their dice").first).to_be_visible()
     bo.press("One more", "Seal: 1 dark")

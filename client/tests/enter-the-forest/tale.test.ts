@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { naming } from '../../src/games/enter-the-forest/naming';
-import { lastRoll, markdown, reasonsOf, scenesOf } from '../../src/games/enter-the-forest/tale';
-import type { Event, View } from '../../src/games/enter-the-forest/types.gen';
+import { lastRoll, lay, markdown, ownResult, reasonsOf, scenesOf } from '../../src/games/enter-the-forest/tale';
+import type { Event, FaceCompared, View } from '../../src/games/enter-the-forest/types.gen';
+import { verdict } from '../../src/games/enter-the-forest/verdict';
 import type { Numbered } from '../../src/match/board';
 import type { Member } from '../../src/protocol/wire.gen';
 
@@ -57,5 +58,42 @@ describe('the last roll', () => {
 
   test('its reasons are those of the last throw', () => {
     expect(reasonsOf(lastRoll(evening), named).map(({ text }) => text)).toEqual(['Dark 5 beats light 4.', 'Ann marks one Ruin: now 2.']);
+  });
+});
+
+describe('one’s own result', () => {
+  const light = (owner: number, face: number, why: 'skill' | 'help' | 'reroll' = 'skill') => ({ colour: 'light' as const, why, owner, face });
+  const risk: readonly Numbered[] = [
+    told({ type: 'RiskDeclared', number: 2, seat: 1, ritual: false, words: 'I climb.' }, 'Seat 2 climbs.'),
+    told({ type: 'HelperExposed', seat: 2, words: 'I hold on.' }, 'Odile helps.'),
+    told({ type: 'DiceRolled', number: 2, throw: 1, dice: [light(1, 2), light(2, 5, 'help')] }, 'The dice: light 2, help 5.'),
+    told({ type: 'DiceRolled', number: 2, throw: 2, dice: [light(1, 4), light(1, 3, 'reroll')] }, 'The dice, throw 2.'),
+    closed(2),
+  ];
+  const ruin: readonly Numbered[] = [told({ type: 'RuinCalled', number: 3, seat: 3, words: 'Eyes' }, 'Seat 4 sees eyes.')];
+
+  test('belongs to who rolled and to who helped, and not to who watched', () => {
+    const news = [...risk, ...ruin];
+    for (const seat of [1, 2]) expect(ownResult(news, seat)).toEqual(risk);
+    for (const seat of [0, 3]) expect(ownResult(news, seat)).toEqual([]);
+  });
+
+  test('has the dice of the last throw, and the help as it lay', () => {
+    expect(lay(risk).map(({ owner, face }) => [owner, face])).toEqual([[1, 4], [1, 3], [2, 5]]);
+  });
+});
+
+describe('a Contest in a sentence', () => {
+  const compared = (face: number, counts: readonly [number, number][], stay: readonly number[]): FaceCompared => ({ type: 'FaceCompared', face, counts: counts.map(([seat, dice]) => ({ seat, dice })), stay });
+
+  test('says where they tied and what parted them', () => {
+    const faces = [compared(6, [[1, 1], [2, 1]], [1, 2]), compared(5, [[1, 0], [2, 0]], [1, 2]), compared(4, [[1, 0], [2, 1]], [2])];
+    expect(verdict(faces, named)).toBe('Ann and Odile tie at 6s and 5s; Odile has more 4s.');
+  });
+
+  test('says who fell out on the way, and when nobody wins', () => {
+    const three = [compared(6, [[1, 1], [2, 1], [0, 0]], [1, 2]), compared(5, [[1, 1], [2, 0]], [1])];
+    expect(verdict(three, named)).toBe('The game master has fewer 6s and is out; Ann has more 5s.');
+    expect(verdict([compared(1, [[1, 1], [2, 1]], [1, 2])], named)).toBe('Ann and Odile tie down to the last face.');
   });
 });
