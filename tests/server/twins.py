@@ -19,7 +19,7 @@ from lanternwood.server import showing
 from lanternwood.server.room import Room
 from lanternwood.server.wire import frames
 
-from .twin_worlds import WATCHER, Line, Moment, StoppedTime, World, code_of, otherwise_heard
+from .twin_worlds import NOON, WATCHER, Line, Moment, StoppedTime, World, code_of, otherwise_heard
 
 STEPS = 12
 PAUSES = 2
@@ -343,6 +343,8 @@ def check(
         try:
             for match, viewer, chooser in scenes(setting, seeds, pauses):
                 counts["twin tables"] += 1
+                # Tables are opened at noon; an hour later their clocks would have run down before anyone has looked.
+                clock.now = NOON
                 moment = Moment(match, code_of(counts["twin tables"]), chooser.one_of(["none", "live"]))
                 twins = Twins(worlds, moment, viewer, chooser, clock)
                 try:
