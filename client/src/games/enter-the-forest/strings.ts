@@ -239,7 +239,7 @@ export const words = {
     deadly: 'Deadly: everyone takes a dark die.',
     notDeadly: 'Not dangerous in itself.',
     seal: 'how many dark dice more?',
-    sealWhy: 'Nobody sees how many until all have sealed. Each dark 1 marks one Ruin. EF-CONTEST-12',
+    sealWhy: 'Secret for now. Each dark 1 marks one Ruin. EF-CONTEST-12',
     sealed: 'Your dice are sealed',
     sealedWhy: 'All are revealed together. Most 6s win, then 5s, down to 1s. EF-CONTEST-09',
     gathers: 'They gather in secret',
