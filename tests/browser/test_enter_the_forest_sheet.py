@@ -138,3 +138,27 @@ def test_one_phone_is_enough_for_a_table(visitors: Visitors) -> None:
     phone.get_by_role("button", name="I am Bo").click()
     expect(phone.get_by_placeholder("Say it aloud, or write it here")).to_be_visible()
     assert violations(phone) == []
+
+
+def test_on_one_phone_the_forest_can_be_served_and_the_veil_holds_from_hand_to_hand(visitors: Visitors) -> None:
+    phone = visitors.open("/quick/enter-the-forest", phone=True)
+    phone.get_by_role("group", name="How many treasure-hunters").get_by_role("radio", name="2", exact=True).check()
+    for number, name in enumerate(("Ann", "Bo"), start=1):
+        phone.get_by_label(f"Treasure-hunter {number}", exact=True).fill(name)
+    phone.get_by_role("group", name="Ruin of Ann").get_by_role("radio", name="5", exact=True).check()
+    phone.get_by_role("button", name="Lay down the dice").click()
+    holders = phone.get_by_role("group", name="Who holds the phone")
+    expect(holders.get_by_role("img", name="Ruin 5 of 6, began with 1")).to_be_visible()
+
+    phone.get_by_role("button", name="Serve the Forest in secret").click()
+    phone.get_by_role("button", name="Do it, unseen").click()
+    phone.get_by_role("button", name="Roll the light die").click()
+    expect(phone.get_by_role("button", name="Roll the light die")).to_have_count(0)
+
+    leave = phone.get_by_role("button", name="Leave it, unseen")
+    if leave.count():
+        leave.click()
+    phone.get_by_role("button", name="Try something risky").click()
+    phone.get_by_role("button", name="Ask what could go wrong").click()
+    expect(phone.get_by_role("button", name="I am Bo")).to_be_visible()
+    expect(holders.get_by_role("img", name="Ruin veiled, began with 1")).to_be_visible()

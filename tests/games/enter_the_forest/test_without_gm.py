@@ -184,8 +184,11 @@ def test_nobody_has_the_game_masters_other_tools() -> None:
 
 
 @pytest.mark.rule("EF-REDUCE-10")
-def test_an_act_counts_as_done_once_for_each_roll_its_player_has_had_a_part_in() -> None:
+def test_a_first_act_counts_as_done_and_then_one_for_each_roll_its_player_has_had_a_part_in() -> None:
     scene = alike(ruin={ANA: 5})
+    scene.serves(ANA)
+    scene.rolls(1)
+    scene.does(ANA, RollReduction())
     assert scene.refuses(ANA, DeclareReduction(words="I lie")).startswith("EF-REDUCE-10")
     close_a_roll(scene, BO)
     assert scene.refuses(ANA, DeclareReduction(words="I lie")).startswith("EF-REDUCE-10")

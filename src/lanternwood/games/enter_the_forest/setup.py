@@ -16,7 +16,8 @@ def setup(table: Table[State], seats: int, options: Options) -> None:
         push_always=options.push_always,
         veil=options.veil,
         evening=options.evening,
-        characters=[None if seat == gm else Character() for seat in range(seats)],
+        # EF-R34 Without a game master the first act for the Forest counts; later ones are earned by rolls.
+        characters=[None if seat == gm else Character(closed_since=int(gm is None)) for seat in range(seats)],
         notes=[[] for _ in range(seats)],
         called=Seat(0) if gm is None else None,
     )

@@ -17,6 +17,7 @@ export const words = {
   iAm: (name: string) => `I am ${name}`,
   aloud: 'Say it aloud, or write it here',
   away: 'Put the dice away',
+  awaySure: 'Really put them away?',
   lost: 'The thread is lost. Trying again.',
   over: 'These dice are put away already.',
 };
