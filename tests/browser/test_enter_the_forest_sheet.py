@@ -114,16 +114,22 @@ def test_the_odds_are_those_of_the_rulebook(visitors: Visitors) -> None:
     assert violations(page) == []
 
 
-def test_one_phone_is_enough_for_a_table(visitors: Visitors) -> None:
-    """EF-R34 The next one speaks for the Forest, and the phone says so."""
+def one_phone(visitors: Visitors, ruin: int) -> tuple[Page, Locator]:
+    """A phone for Ann, who has this Ruin, and Bo; and where it shows who holds it."""
     phone = visitors.open("/quick/enter-the-forest", phone=True)
     phone.get_by_role("group", name="How many treasure-hunters").get_by_role("radio", name="2", exact=True).check()
     for number, name in enumerate(("Ann", "Bo"), start=1):
         phone.get_by_label(f"Treasure-hunter {number}", exact=True).fill(name)
-    phone.get_by_role("group", name="Ruin of Ann").get_by_role("radio", name="3", exact=True).check()
+    phone.get_by_role("group", name="Ruin of Ann").get_by_role("radio", name=str(ruin), exact=True).check()
     phone.get_by_role("button", name="Lay down the dice").click()
     holders = phone.get_by_role("group", name="Who holds the phone")
-    expect(holders.get_by_role("img", name="Ruin 3 of 6, began with 1")).to_be_visible()
+    expect(holders.get_by_role("img", name=f"Ruin {ruin} of 6, began with 1")).to_be_visible()
+    return phone, holders
+
+
+def test_one_phone_is_enough_for_a_table(visitors: Visitors) -> None:
+    """EF-R34 The next one speaks for the Forest, and the phone says so."""
+    phone, holders = one_phone(visitors, ruin=3)
 
     phone.get_by_role("button", name="Try something risky").click()
     phone.get_by_role("button", name="Ask what could go wrong").click()
@@ -141,14 +147,7 @@ def test_one_phone_is_enough_for_a_table(visitors: Visitors) -> None:
 
 
 def test_on_one_phone_the_forest_can_be_served_and_the_veil_holds_from_hand_to_hand(visitors: Visitors) -> None:
-    phone = visitors.open("/quick/enter-the-forest", phone=True)
-    phone.get_by_role("group", name="How many treasure-hunters").get_by_role("radio", name="2", exact=True).check()
-    for number, name in enumerate(("Ann", "Bo"), start=1):
-        phone.get_by_label(f"Treasure-hunter {number}", exact=True).fill(name)
-    phone.get_by_role("group", name="Ruin of Ann").get_by_role("radio", name="5", exact=True).check()
-    phone.get_by_role("button", name="Lay down the dice").click()
-    holders = phone.get_by_role("group", name="Who holds the phone")
-    expect(holders.get_by_role("img", name="Ruin 5 of 6, began with 1")).to_be_visible()
+    phone, holders = one_phone(visitors, ruin=5)
 
     phone.get_by_role("button", name="Serve the Forest in secret").click()
     phone.get_by_role("button", name="Do it, unseen").click()
