@@ -13,7 +13,7 @@ from contract.tables import HIDING, Setting
 from fixture_games import cellar, hush, sealed_bids, wolves
 from lanternwood.kernel.model import IllegalAction, Seat
 from lanternwood.kernel.table import Table
-from lanternwood.server import entries, gathering, showing, timekeeper
+from lanternwood.server import entries, gathering, showing, socket, timekeeper
 from lanternwood.server import tables as tables_module
 from lanternwood.server.gathering import Audience, Gathering
 from lanternwood.server.refusals import Trouble
@@ -39,10 +39,12 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedTime:
     """Seconds that pass between one world and the other would show in the timers.
 
     The beat of a hushed table comes by real seconds, and could fall between a question and its answer in one world
-    only; so it is left out here. What it sends, and when, is looked at in test_night_traffic and test_night_timing.
+    only; so it is left out here, and so is the moment by which a hushed table's answers are held back. What is sent
+    there, and when, is looked at in test_night_traffic and test_night_timing.
     """
     stopped = StoppedTime()
     monkeypatch.setattr(timekeeper, "BEAT", NEVER)
+    monkeypatch.setattr(socket, "HUSHED_ANSWER", 0)
     for module in (entries, gathering, timekeeper):
         monkeypatch.setattr(module, "time", stopped)
     return stopped
