@@ -1,9 +1,10 @@
 """A whole game by keyboard alone, from the first page to the end: nothing is clicked, and one sees where one is."""
 
 import re
+from contextlib import suppress
 from itertools import cycle
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, TimeoutError, expect
 
 from browser.playing import ANOTHER, Player, turns
 from browser.visitors import Visitors
@@ -42,7 +43,9 @@ class Hands:
         self.page.keyboard.press(key)
 
     def look(self) -> None:
-        """The keyboard is somewhere, and one sees where."""
+        """The keyboard is somewhere, and one sees where. It moves to a question a moment after that is there."""
+        with suppress(TimeoutError):
+            self.page.wait_for_function(f"() => ({FOCUS})() === ''", timeout=5000)
         assert (trouble := self.page.evaluate(FOCUS)) == "", trouble
 
     def go_to(self, what: Locator, key: str = "Tab") -> None:
