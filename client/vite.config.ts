@@ -3,6 +3,7 @@ import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 import { ahead } from './build/ahead.ts';
 import { compressed } from './build/compressed.ts';
+import { drawn } from './build/drawn.ts';
 import { dusk } from './build/dusk.ts';
 import { icons } from './build/icons.ts';
 import { offline } from './build/offline.ts';
@@ -16,14 +17,15 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 const PARCELS = [
   // What main.ts needs to send for all the rest.
   { name: 'way', test: /src.(app.(routes|pages|kept)|games.index|match.places|protocol.code)\.ts$|preload-helper/, priority: 3, includeDependenciesRecursively: false },
-  { name: 'house', test: /rolldown.runtime|src.(app.(start|house|trouble)|drawing|table.Dialog)|icon:(moon|sun)$/, priority: 2 },
-  { name: 'home', test: /src.home.(Home|Scene)\.svelte$/, priority: 1 },
+  { name: 'house', test: /rolldown.runtime|src.(app.(start|house|trouble)|table.Dialog)|icon:(moon|sun)$/, priority: 2 },
+  { name: 'home', test: /src.home.Home\.svelte$/, priority: 1 },
   { name: 'table', test: /src.table.TablePage\.svelte$/, priority: 1 },
 ];
 
 export default defineConfig(({ mode }) => ({
   plugins: [
     svelte(),
+    drawn(),
     icons(),
     rules(path('../src/lanternwood/games')),
     dusk(),
