@@ -10,40 +10,40 @@ from collections import defaultdict
 from collections.abc import Iterator
 from multiprocessing import Pool
 
-from lanternwood.bots import make_bot
-from lanternwood.bots.bot import mind_of
 from lanternwood.bots.forsaken_forest.signs import OfPair, OfSeat, Reader, Sign
 from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.roles import TRUE_FORSAKEN
 from lanternwood.games.forsaken_forest.state import State
 from lanternwood.kernel.match import Match, plan_for
-from lanternwood.kernel.model import OUTSIDE, Talk
-from lanternwood.kernel.rng import HashRng
-from lanternwood.lab.turns import Turns, the_timeout
+from lanternwood.lab.simulate import play
+from lanternwood.lab.statistics import NoStatistics
 
 TABLES = [(seats, special) for seats in (5, 6, 7, 8, 9, 10, 12) for special in (False, True)]
 Counts = dict[tuple[str, str, str], list[int]]
 
 
+class SignsSeen(NoStatistics):
+    """All that could be read into a game by someone who only watches."""
+
+    def __init__(self, state: State) -> None:
+        super().__init__(state)
+        self.reader = Reader()
+        self.signs: list[Sign] = []
+
+    def see(self, state: State) -> None:
+        reader = self.reader
+        there = (len(state.deeds), len(state.ballots), len(state.said), len(state.dawns))
+        if there != (reader.deeds, reader.ballots, reader.said, reader.dawns):
+            self.signs += reader.read(GAME.view(state, None))
+
+
 def observed(number: int, seats: int, special: bool) -> tuple[State, list[Sign]]:
     """One game, and all that could be read into it."""
-    seed = f"signs {number}"
-    match = Match(GAME, plan_for(GAME, seats, seed, {"min_window_s": 0, "special_roles": special}), listen=False)
-    bots = [make_bot(GAME.name, "steady", HashRng(f"{seed} {seat}".encode())) for seat in range(seats)]
-    turns, reader, signs, state = Turns(chance=HashRng(seed.encode())), Reader(), [], match.state
-    while (seat := turns.next(GAME, state)) is not None:
-        if seat == OUTSIDE:
-            match.act(seat, the_timeout(GAME, state))
-        else:
-            action = bots[seat].choose(mind_of(GAME, state, seat))
-            match.act(seat, action)
-            if isinstance(action, Talk):
-                continue
-        turns.has_chosen(seat)
-        seen = (len(state.deeds), len(state.ballots), len(state.said), len(state.dawns))
-        if seen != (reader.deeds, reader.ballots, reader.said, reader.dawns):
-            signs += reader.read(GAME.view(state, None))
-    return state, signs
+    plan = plan_for(GAME, seats, f"signs {number}", {"min_window_s": 0, "special_roles": special})
+    match = Match(GAME, plan, listen=False)
+    seen = play(GAME, match, ("steady",) * seats, SignsSeen)
+    assert isinstance(seen, SignsSeen)
+    return match.state, seen.signs
 
 
 def count(job: tuple[int, int, bool]) -> Counts:
