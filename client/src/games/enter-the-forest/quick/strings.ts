@@ -14,6 +14,7 @@ export const words = {
   holder: 'Who holds the phone',
   pass: (name: string) => `Pass the phone to ${name}`,
   passWhy: 'It is their word now. Anyone else may take the phone instead: press a name above.',
+  help: 'Does someone want to help? They press their name above and take the phone.',
   iAm: (name: string) => `I am ${name}`,
   aloud: 'Say it aloud, or write it here',
   away: 'Put the dice away',
