@@ -26,7 +26,7 @@ def pytest_configure(config: pytest.Config) -> None:
     settings.register_profile(
         "day", deadline=None, derandomize=True, database=None, max_examples=20, suppress_health_check=large
     )
-    settings.register_profile("night", deadline=None, print_blob=True, max_examples=300, suppress_health_check=large)
+    settings.register_profile("night", deadline=None, print_blob=True, max_examples=100, suppress_health_check=large)
     settings.load_profile("night" if config.getoption("--long") else "day")
     # A shell starts its background jobs deaf to Ctrl-C, and whatever the tests start would inherit that.
     signal.signal(signal.SIGINT, signal.default_int_handler)

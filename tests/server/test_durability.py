@@ -23,7 +23,7 @@ from lanternwood.server.storage.sqlite import SqliteStorage
 from .at_table import House, in_house, until
 from .people import Frame, Person, join_table, open_table, serving
 
-KILLS, KILLS_BY_NIGHT = 32, 300
+KILLS, KILLS_BY_NIGHT = 32, 120
 TABLES = 4
 TOO_LONG = 20
 """Seconds for each kill, after which something hangs."""

@@ -18,7 +18,7 @@ from .faulty_proxy import FaultyProxy, Weather
 from .people import Frame, Person, join_table, open_table, serving
 
 NAMES = ("Ann", "Bo", "Cy")
-GAMES_BY_DAY, GAMES_BY_NIGHT = 2, 30
+GAMES_BY_DAY, GAMES_BY_NIGHT = 2, 12
 PULSE = 0.1
 TOO_LONG = 120
 WORDS_EVERY = 7

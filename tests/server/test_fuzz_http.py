@@ -22,7 +22,7 @@ from lanternwood.server.storage.opening import DATABASE
 from .match_files import file_of
 from .people import serving
 
-BY_DAY, BY_NIGHT = 110, 3000
+BY_DAY, BY_NIGHT = 110, 1500
 """Inputs for each operation, once with data that fits the description and once with data that does not."""
 TABLE = {"game": "nightmare-forest", "name": "Ash", "emblem": "owl", "listed": True}
 FORKED = {"step": 1, "seat": 0, "level": "random", "name": "Ash", "emblem": "owl"}

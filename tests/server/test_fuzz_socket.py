@@ -24,7 +24,7 @@ from .people import Frame, join_table, open_table, serving
 from .strange_frames import MOST_BYTES, Known, Strange, StrangeFrames
 
 ROLES = ("host", "guest", "watcher", "nobody")
-BY_DAY, BY_NIGHT = 2200, 100_000
+BY_DAY, BY_NIGHT = 2200, 40_000
 """Frames from each role."""
 FINE_ENDS = (1000, 1002, 1007, 1009)
 """Of a connection: an end of ours, or a frame that no WebSocket may have; never 1011, which would be our fault."""

@@ -24,9 +24,9 @@ from .twin_worlds import StoppedTime
 from .twins import Law, check, goes_on_the_same, looks_the_same
 
 NEVER = 1e9
-BY_NIGHT = 40
+BY_NIGHT = 20
 """Matches at each table."""
-LONGER = {"enter-the-forest": 12, "forsaken-forest": 12}
+LONGER = {"enter-the-forest": 6, "forsaken-forest": 6}
 """By night in games whose matches go on and on."""
 SECRETIVE = [
     setting for setting in HIDING if setting.game.name in ("hush", "sealed-bids", "wolves") and setting.seats > 2
