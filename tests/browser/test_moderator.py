@@ -26,7 +26,7 @@ SECOND = 1000
 @pytest.fixture
 def moderator(visitors: Visitors) -> Iterator[Page]:
     """The page on a phone that has lost its network, with a clock that the test turns."""
-    page = visitors.open("/", phone=True)
+    page = visitors.open("/moderator", phone=True)
     page.evaluate(INSTALLED)
     page.add_init_script(RECORDER)
     page.context.set_offline(True)

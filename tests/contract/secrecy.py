@@ -80,9 +80,12 @@ def private_things_are_redealt(matches: list[Match[Any]], chooser: Chooser) -> N
     for match in matches:
         for _ in moments(match, chooser):
             world = match.game.redeal(match.state, None, fresh_chance(chooser))
+            public = match.view(None)
             for seat in viewers(match):
-                if match.view(seat) != match.view(None):
-                    private[seat] = private.get(seat, 0) + (match.game.view(world, seat) != match.view(seat))
+                if (own := match.view(seat)) != public:
+                    private[seat] = private.get(seat, 0) + (match.game.view(world, seat) != own)
+            if len(private) == match.plan.seats and all(private.values()):
+                return
     assert private, "nothing is private"
     assert all(private.values()), f"how often a re-deal changed what each seat alone sees: {private}"
 
