@@ -1,27 +1,18 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Match } from '../src/match/match.svelte';
 import type { MatchInfo, Update } from '../src/protocol/wire.gen';
-import { aTable, openNodeSocket, Party, settled, told, update, type Caller } from './party';
+import { aMatch, aTable, openNodeSocket, Party, settled, told, update, type Caller } from './party';
 
 let party: Party;
 let match: Match;
 
-const matchInfo = (change: Partial<MatchInfo> = {}): MatchInfo => ({
-  view: { turn: 1 },
-  awaited: [0],
-  ask: { id: 'q1', choices: [{ action: { type: 'Pass' }, words: 'Pass', odds: null, says: '' }] },
-  timer: null,
-  quiet: false,
-  whispers: [],
-  yields: [],
-  yielding: '',
-  stakes: [],
-  bet: '',
-  bets: [],
-  outcome: null,
-  opened: null,
-  ...change,
-});
+const matchInfo = (change: Partial<MatchInfo> = {}): MatchInfo =>
+  aMatch({
+    view: { turn: 1 },
+    awaited: [0],
+    ask: { id: 'q1', choices: [{ action: { type: 'Pass' }, words: 'Pass', odds: null, says: '' }] },
+    ...change,
+  });
 
 let start: () => Update;
 let version: string;

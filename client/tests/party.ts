@@ -3,7 +3,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { WebSocket as NodeSocket, WebSocketServer } from 'ws';
-import type { FromClient, FromServer, TableInfo, Update } from '../src/protocol/wire.gen';
+import type { FromClient, FromServer, MatchInfo, TableInfo, Update } from '../src/protocol/wire.gen';
 
 export interface Caller {
   /** Everything this connection has sent, Hello first. */
@@ -98,6 +98,24 @@ export function aTable(change: Partial<TableInfo> = {}): TableInfo {
     ...change,
   };
 }
+
+/** A match in which nothing is asked and nothing goes on besides. */
+export const aMatch = (change: Partial<MatchInfo> = {}): MatchInfo => ({
+  view: {},
+  awaited: [],
+  ask: null,
+  timer: null,
+  quiet: false,
+  whispers: [],
+  yields: [],
+  yielding: '',
+  stakes: [],
+  bet: '',
+  bets: [],
+  outcome: null,
+  opened: null,
+  ...change,
+});
 
 export const told = (words: string) => ({ type: 'Told', event: {}, words }) as const;
 export const update = (seen: number, change: Partial<Update> = {}): Update => ({ type: 'Update', seen, news: [], ...change });

@@ -3,7 +3,7 @@ import { Pen } from '../../src/games/enter-the-forest/sheet/pen.svelte';
 import type { Action, CharacterView } from '../../src/games/enter-the-forest/types.gen';
 import { Match } from '../../src/match/match.svelte';
 import type { FromClient, MatchInfo } from '../../src/protocol/wire.gen';
-import { aTable, openNodeSocket, Party, settled, update, type Caller } from '../party';
+import { aMatch, aTable, openNodeSocket, Party, settled, update, type Caller } from '../party';
 import { NOBODY, offers } from './hal';
 
 let party: Party;
@@ -14,21 +14,7 @@ let acts: Extract<FromClient, { type: 'Act' }>[];
 /** What the server says to the next actions; with nothing to say it takes them. */
 let refusals: string[];
 
-const showing = (): MatchInfo => ({
-  view: NOBODY,
-  awaited: [],
-  ask: { id: `q${asks}`, choices: offers(NOBODY) },
-  timer: null,
-  quiet: false,
-  whispers: [],
-  yields: [],
-  yielding: '',
-  stakes: [],
-  bet: '',
-  bets: [],
-  outcome: null,
-  opened: null,
-});
+const showing = (): MatchInfo => aMatch({ view: NOBODY, ask: { id: `q${asks}`, choices: offers(NOBODY) } });
 
 function answer(frame: FromClient, caller: Caller): void {
   if (frame.type === 'Hello') {

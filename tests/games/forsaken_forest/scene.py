@@ -76,6 +76,10 @@ def player(*hand: str, role: str = "commonfolk", before: Sequence[str] = (), dea
     return PlayerFacts(role, hand, tuple(before), dead)
 
 
+FORSAKEN = player(role="forsaken")
+FOUR = (player(), player(), player(), FORSAKEN)
+
+
 class Scene:
     def __init__(self, state: State) -> None:
         self.chance = Chosen()
@@ -271,6 +275,20 @@ def begin_phase(state: State, phase: str) -> None:
         return
     state.phase = {"before-draw": "draw", "after-draw": "draw", "fast": "fast", "forest": "forest-closing"}[phase]  # type: ignore[assignment]
     state.frames.append(OpenWindow(phase=phase, eligible=state.eligible()))  # type: ignore[arg-type]
+
+
+def flipped(card: str, *players: PlayerFacts, drawn: list[int] | None = None, turned: Sequence[int] = ()) -> Scene:
+    """This card was flipped after Ana's turn, the sixth, and nobody answered; `drawn` is what chance shows then."""
+    scene = given(
+        *(players or FOUR),
+        phase="fast",
+        turns_taken=6,
+        forest=[card],
+        paths=[(1, 1), (2, 2), (2, 3), (3, 3)],
+        turned=turned,
+    ).all_pass()
+    scene.chance.queue = drawn or []
+    return scene.all_pass()
 
 
 def night(*players: PlayerFacts, number: int = 2, options: Options = QUICK, **facts: Any) -> Scene:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, PlayerFacts, Scene, given, player
+from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, FORSAKEN, FOUR, Scene, flipped, given, player
 from lanternwood.games.forsaken_forest.actions import CastVote, EndPlea, Forage, Mark, Play
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.events import (
@@ -19,25 +19,6 @@ from lanternwood.games.forsaken_forest.events import (
 )
 from lanternwood.kernel.model import Seat
 
-FORSAKEN = player(role="forsaken")
-FOUR = (player(), player(), player(), FORSAKEN)
-
-
-def resolved(
-    card: str, *players: PlayerFacts, drawn: list[int] | None = None, turned: list[int] | None = None
-) -> Scene:
-    """This card was flipped after Ana's turn, the sixth, and nobody answered; `drawn` is what chance shows then."""
-    scene = given(
-        *(players or FOUR),
-        phase="fast",
-        turns_taken=6,
-        forest=[card],
-        paths=[(1, 1), (2, 2), (2, 3), (3, 3)],
-        turned=turned or [],
-    ).all_pass()
-    scene.chance.queue = drawn or []
-    return scene.all_pass()
-
 
 def borne(scene: Scene) -> list[tuple[str, int | None]]:
     return [(piece.card, piece.seat) for piece in scene.view(None).in_play]
@@ -49,7 +30,7 @@ def borne(scene: Scene) -> list[tuple[str, int | None]]:
 @pytest.mark.parametrize("card", ["leaden-limbs", "hunger", "withering-hex", "mark-of-the-stag"])
 @pytest.mark.parametrize("bearer", [ANA, CY])
 def test_a_curse_on_a_player_falls_on_a_random_living_one_and_stays(card: str, bearer: Seat) -> None:
-    scene = resolved(card, player(), player(dead=True), player(), FORSAKEN, drawn=[[ANA, CY, DI].index(bearer)])
+    scene = flipped(card, player(), player(dead=True), player(), FORSAKEN, drawn=[[ANA, CY, DI].index(bearer)])
     assert scene.chance.bounds == [3]
     assert [(laid.card, laid.seat) for laid in scene.announced(CardLaidDown)] == [(card, bearer)]
     assert borne(scene) == [(card, bearer)]
@@ -108,7 +89,7 @@ def test_hunger_leaves_other_draws_alone_and_ends_when_its_bearer_forages() -> N
 
 
 def test_withering_hex_takes_a_random_card_at_the_end_of_its_first_cycle_already() -> None:
-    scene = resolved("withering-hex", player(), player("wander", "sprint"), player(), FORSAKEN, drawn=[1])
+    scene = flipped("withering-hex", player(), player("wander", "sprint"), player(), FORSAKEN, drawn=[1])
     scene.chance.queue = [1]
     scene.all_pass()
     assert scene.announced(CardsDiscarded) == [CardsDiscarded(BO, ("sprint",))]

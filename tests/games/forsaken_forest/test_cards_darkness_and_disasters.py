@@ -2,7 +2,20 @@
 
 import pytest
 
-from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, ED, PlayerFacts, Scene, given, player
+from games.forsaken_forest.scene import (
+    ANA,
+    AT,
+    BO,
+    CY,
+    DI,
+    ED,
+    FORSAKEN,
+    FOUR,
+    Scene,
+    flipped,
+    given,
+    player,
+)
 from lanternwood.games.forsaken_forest.actions import PickCard, TakeTheBolt
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.events import (
@@ -17,25 +30,6 @@ from lanternwood.games.forsaken_forest.events import (
 from lanternwood.games.forsaken_forest.frames import OpenWindow
 from lanternwood.kernel.model import Seat
 
-FORSAKEN = player(role="forsaken")
-FOUR = (player(), player(), player(), FORSAKEN)
-
-
-def resolved(
-    card: str, *players: PlayerFacts, drawn: list[int] | None = None, turned: list[int] | None = None
-) -> Scene:
-    """This card was flipped after Ana's turn, the sixth, and nobody answered; `drawn` is what chance shows then."""
-    scene = given(
-        *(players or FOUR),
-        phase="fast",
-        turns_taken=6,
-        forest=[card],
-        paths=[(1, 1), (2, 2), (2, 3), (3, 3)],
-        turned=turned or [],
-    ).all_pass()
-    scene.chance.queue = drawn or []
-    return scene.all_pass()
-
 
 def closing(scene: Scene) -> bool:
     """The Forest Turn is in its last window."""
@@ -46,7 +40,7 @@ def closing(scene: Scene) -> bool:
 
 
 def test_encroaching_darkness_brings_a_night_at_the_end_of_the_turn_cycle() -> None:
-    scene = resolved("encroaching-darkness")
+    scene = flipped("encroaching-darkness")
     assert scene.announced(NightScheduled) == [NightScheduled()]
     assert scene.announced(NightFell) == []
     assert closing(scene)
@@ -57,7 +51,7 @@ def test_encroaching_darkness_brings_a_night_at_the_end_of_the_turn_cycle() -> N
 
 def test_howling_dark_takes_a_card_of_each_living_player_and_brings_a_night() -> None:
     players = (player("wander", "sprint"), player("deny-fate"), player(), player(dead=True), FORSAKEN)
-    scene = resolved("howling-dark", *players, drawn=[0, 1])
+    scene = flipped("howling-dark", *players, drawn=[0, 1])
     assert scene.announced(CardsDiscarded) == [CardsDiscarded(BO, ("deny-fate",)), CardsDiscarded(ANA, ("sprint",))]
     assert scene.view(None).night_due
     scene.all_pass()
@@ -70,20 +64,20 @@ def test_howling_dark_takes_a_card_of_each_living_player_and_brings_a_night() ->
 @pytest.mark.parametrize("victim", [ANA, BO, DI])
 def test_wolves_at_the_flank_put_a_random_living_player_on_doorstep(victim: Seat) -> None:
     players = (player(), player(), player(dead=True), FORSAKEN, player())
-    scene = resolved("wolves-at-the-flank", *players, drawn=[[ANA, BO, DI, ED].index(victim)])
+    scene = flipped("wolves-at-the-flank", *players, drawn=[[ANA, BO, DI, ED].index(victim)])
     assert scene.chance.bounds == [4]
     assert [fallen.seat for fallen in scene.announced(PutOnDoorstep)] == [victim]
     assert scene.forest_discard() == ["wolves-at-the-flank"]
 
 
 def test_rockslide_destroys_one_random_path() -> None:
-    scene = resolved("rockslide", drawn=[2])
+    scene = flipped("rockslide", drawn=[2])
     assert scene.chance.bounds == [4]
     assert scene.announced(PathDestroyed) == [PathDestroyed(AT(2, 3))]
 
 
 def test_flash_flood_destroys_three_random_paths() -> None:
-    scene = resolved("flash-flood", drawn=[3, 0, 1])
+    scene = flipped("flash-flood", drawn=[3, 0, 1])
     assert scene.chance.bounds == [4, 3, 2]
     assert [path.at for path in scene.announced(PathDestroyed)] == [AT(3, 3), AT(1, 1), AT(2, 3)]
     assert scene.view(None).paths == (AT(2, 2),)
@@ -102,7 +96,7 @@ def test_the_forest_destroys_no_path_on_a_destination_and_all_if_there_are_fewer
 
 def test_stampede_takes_a_card_of_each_living_player() -> None:
     players = (player("wander", "sprint"), player("deny-fate"), player("spyglass"), FORSAKEN)
-    scene = resolved("stampede", *players, drawn=[0, 0, 1])
+    scene = flipped("stampede", *players, drawn=[0, 0, 1])
     discarded = [(event.seat, event.cards) for event in scene.announced(CardsDiscarded)]
     assert discarded == [(BO, ("deny-fate",)), (CY, ("spyglass",)), (ANA, ("sprint",))]
     assert not scene.view(None).night_due
@@ -110,7 +104,7 @@ def test_stampede_takes_a_card_of_each_living_player() -> None:
 
 def test_sinkhole_takes_the_hand_of_a_random_living_player() -> None:
     players = (player("wander"), player("sprint", "deny-fate", "wander"), player(), FORSAKEN)
-    scene = resolved("sinkhole", *players, drawn=[1])
+    scene = flipped("sinkhole", *players, drawn=[1])
     assert scene.chance.bounds == [4]
     assert scene.announced(CardsDiscarded) == [CardsDiscarded(BO, ("wander", "sprint", "deny-fate"))]
     assert (scene.hand(ANA), scene.hand(BO)) == (["wander"], [])
@@ -118,7 +112,7 @@ def test_sinkhole_takes_the_hand_of_a_random_living_player() -> None:
 
 def test_whispering_mist_passes_one_chosen_card_of_each_to_the_next_living_player() -> None:
     players = (player("wander", "sprint"), player("deny-fate"), player(dead=True), FORSAKEN, player("spyglass"))
-    scene = resolved("whispering-mist", *players)
+    scene = flipped("whispering-mist", *players)
     assert scene.asked() == [ANA, BO, ED]
     scene.when(ED, PickCard(CARD["spyglass"])).when(ANA, PickCard(CARD["sprint"]))
     assert scene.announced(CardsHandedOver) == []
@@ -133,25 +127,25 @@ def test_whispering_mist_passes_one_chosen_card_of_each_to_the_next_living_playe
 
 def test_in_the_whispering_mist_a_card_that_has_just_come_does_not_go_on() -> None:
     players = (player("wander"), player("wander"), player(), FORSAKEN)
-    scene = resolved("whispering-mist", *players)
+    scene = flipped("whispering-mist", *players)
     scene.when(ANA, PickCard(CARD["wander"])).when(BO, PickCard(CARD["wander"]))
     assert [scene.hand(seat) for seat in (ANA, BO, CY)] == [[], ["wander"], ["wander"]]
 
 
 def test_the_whispering_mist_takes_at_random_from_those_who_do_not_choose() -> None:
     players = (player("wander", "sprint"), player("deny-fate", "spyglass"), player(), FORSAKEN)
-    scene = resolved("whispering-mist", *players)
+    scene = flipped("whispering-mist", *players)
     scene.when(ANA, PickCard(CARD["wander"]))
     scene.chance.queue = [1]
     scene.times_out()
     assert scene.chance.bounds == [2]
     assert (scene.hand(BO), scene.hand(CY)) == (["deny-fate", "wander"], ["spyglass"])
-    empty = resolved("whispering-mist")
+    empty = flipped("whispering-mist")
     assert closing(empty)
 
 
 def struck(*bo: str) -> Scene:
-    return resolved("lightning-strike", player(), player(*bo), player(), FORSAKEN, drawn=[1])
+    return flipped("lightning-strike", player(), player(*bo), player(), FORSAKEN, drawn=[1])
 
 
 def test_lightning_strike_may_be_paid_with_two_cards_of_choice() -> None:
