@@ -13,7 +13,7 @@ from lanternwood.kernel.rng import Chance
 class Mind:
     """What one seat knows at the moment it has to choose."""
 
-    __slots__ = ("_look", "_redeal", "choices", "seat")
+    __slots__ = ("_look", "_redeal", "choices", "may_talk", "seat")
 
     def __init__(
         self,
@@ -21,8 +21,10 @@ class Mind:
         choices: Sequence[Any],
         look: Callable[[], Any],
         redeal: Callable[[Chance], Any],
+        may_talk: bool = True,
     ) -> None:
         self.seat = seat
+        self.may_talk = may_talk
         self.choices = choices
         self._look = look
         self._redeal = redeal
@@ -36,12 +38,14 @@ class Mind:
         return self._redeal(chance)
 
 
-def mind_of(game: Game[Any], state: Any, seat: Seat) -> Mind:
+def mind_of(game: Game[Any], state: Any, seat: Seat, *, may_talk: bool = True) -> Mind:
+    """Whoever has talked enough for now `may_talk` no more, and just chooses."""
     return Mind(
         seat,
         game.choices(state, seat),
         lambda: game.view(state, seat),
         lambda chance: game.redeal(state, seat, chance),
+        may_talk,
     )
 
 

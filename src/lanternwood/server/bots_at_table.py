@@ -8,7 +8,7 @@ from lanternwood.bots import levels, make_bot
 from lanternwood.bots.bot import Bot, mind_of
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.rng import HashRng
-from lanternwood.server.entries import Guest
+from lanternwood.server.entries import Guest, now
 from lanternwood.server.secrets import new_member_id, new_token
 from lanternwood.server.sitting import Sitting
 from lanternwood.server.wire.parts import EMBLEMS
@@ -65,15 +65,17 @@ class BotsAtTable:
             # Nobody can foresee a bot: its chance is not the chance of the match.
             bot = self.bots[seat, level] = make_bot(sitting.game.name, level, HashRng(new_token().encode()))
         assert sitting.match is not None
-        return Thinker(bot, sitting, seat, sitting.match.state.copy())
+        may_talk = not sitting.has_talked_enough(sitting.seats[seat], now())
+        return Thinker(bot, sitting, seat, sitting.match.state.copy(), may_talk)
 
 
 class Thinker:
-    def __init__(self, bot: Bot, sitting: Sitting, seat: Seat, state: Any) -> None:
+    def __init__(self, bot: Bot, sitting: Sitting, seat: Seat, state: Any, may_talk: bool) -> None:
         self.bot = bot
         self.game = sitting.game
         self.seat = seat
         self.state = state
+        self.may_talk = may_talk
 
     def think(self) -> Any:
-        return self.bot.choose(mind_of(self.game, self.state, self.seat))
+        return self.bot.choose(mind_of(self.game, self.state, self.seat, may_talk=self.may_talk))

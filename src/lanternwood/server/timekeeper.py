@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import UNSET, Raw, UnsetType
 
 from lanternwood.kernel.match import to_json
-from lanternwood.kernel.model import OUTSIDE, Seat, Talk, Timeout
+from lanternwood.kernel.model import OUTSIDE, Seat, Timeout
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import BotsAtTable
 from lanternwood.server.clocks import (
@@ -188,10 +188,7 @@ class Timekeeper:
             await self.room.be_sure()
             # Others may have chosen meanwhile; only what the bot was asked itself must be the same.
             same = self.sitting is sitting and sitting.phase == "playing" and current_ask(sitting, seat) == asked
-            member = sitting.seats[seat]
-            if isinstance(action, Talk) and same and sitting.has_talked_enough(member, now()):
-                self._later("again", TRY_AGAIN, self._go_on)
-            elif same and sitting.played_by_bot(seat) is not None:
+            if same and sitting.played_by_bot(seat) is not None:
                 await self._write_by_itself([entries.Acted(seat=seat, action=Raw(to_json(action)), at=now())])
             else:
                 self.plan_ahead()

@@ -26,6 +26,7 @@ export const SHAPES: Record<StatementKind, Shape> = {
   ClaimReason: { group: 'me', fields: ['reason'] },
   ClaimSawRole: { group: 'seen', fields: ['target', 'shown', 'how', 'when'] },
   ClaimSawDestination: { group: 'seen', fields: ['slot', 'destination', 'how', 'when'] },
+  ClaimNoPeek: { group: 'seen', fields: [] },
   ClaimHand: { group: 'hand', fields: ['card', 'count'] },
   ClaimNoWander: { group: 'hand', fields: [] },
   Promise: { group: 'hand', fields: ['what', 'target'] },
@@ -126,6 +127,7 @@ export function statement(kind: StatementKind, values: Values): Plain {
       return { type: kind, slot: number('slot'), card: values.destination as DestinationId, how, when };
     case 'ClaimHand':
       return { type: kind, card: values.card ?? '', count: number('count') };
+    case 'ClaimNoPeek':
     case 'ClaimNoWander':
       return { type: kind };
     case 'ClaimNightTarget':
@@ -170,6 +172,8 @@ export function spoken(said: AnyStatement, named: Named, before: readonly Said[]
       return say.sawRole(named(said.target), roleName(said.shown), how[said.how]) + night(said.when);
     case 'ClaimSawDestination':
       return say.sawDestination(said.slot, words.destinations[said.card], how[said.how]) + night(said.when);
+    case 'ClaimNoPeek':
+      return say.noPeek;
     case 'ClaimHand':
       return say.hand(said.count, kindOrCard(said.card));
     case 'ClaimNoWander':

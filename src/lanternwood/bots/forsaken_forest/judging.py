@@ -32,6 +32,8 @@ class Judge:
         self.p = own.p
         self.public = public.p
         """What the table is likely to think."""
+        self.shown = public if self.evil else own
+        """What it lets others see of its beliefs."""
         self.haste = manner.haste * HASTE[min(own.forsaken, 4)]
         self.path_worth: dict[int, float] = {}
         self.routes = Routes(view)

@@ -12,6 +12,7 @@ from lanternwood.games.forsaken_forest.board import (
     mask_of,
     spread,
 )
+from lanternwood.games.forsaken_forest.statements import ProposeRoute, WarnRoute
 from lanternwood.games.forsaken_forest.view import View
 
 FAR = [[distance(at, there) for at in range(TERRITORIES)] for there in DESTINATIONS]
@@ -39,3 +40,11 @@ def steps_to(explored: Mask) -> tuple[int, ...]:
                 steps[slot] = far
                 missing.remove(slot)
     return tuple(steps)
+
+
+def slots_meant(statement: ProposeRoute | WarnRoute) -> list[int]:
+    """The Destination that is named, or those to which a Territory is close."""
+    at = statement.at
+    if at is None:
+        return [] if statement.slot is None else [statement.slot]
+    return [slot for slot in range(8) if FAR[slot][at] <= 2]

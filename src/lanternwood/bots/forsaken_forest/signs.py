@@ -9,11 +9,22 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from lanternwood.bots.forsaken_forest.groups import BARS, GROUP, TRUE_FORSAKEN, UNIQUE, is_bluff, plain, seen_looking
-from lanternwood.bots.forsaken_forest.routes import steps_to
+from lanternwood.bots.forsaken_forest.routes import slots_meant, steps_to
 from lanternwood.games.forsaken_forest.board import Mask, mask_of
 from lanternwood.games.forsaken_forest.cards import CARD, IS_NAVIGATION
 from lanternwood.games.forsaken_forest.state import Ballot, Dawned, Deed
-from lanternwood.games.forsaken_forest.statements import AccuseOf, ClaimRole, ClaimSawDestination, ClaimSawRole, Said
+from lanternwood.games.forsaken_forest.statements import (
+    AccuseOf,
+    ClaimRole,
+    ClaimSawDestination,
+    ClaimSawRole,
+    Defend,
+    Distrust,
+    ProposeRoute,
+    Said,
+    Trust,
+    WarnRoute,
+)
 from lanternwood.games.forsaken_forest.view import View
 
 NEAR = 4
@@ -133,14 +144,26 @@ class Reader:
             case ClaimSawRole(target=target, shown=shown):
                 if self.is_first(speaker, "role", target) and target != speaker:
                     yield OfPair("tells-role", "bad" if shown in TRUE_FORSAKEN else "good", speaker, target)
-            case AccuseOf(target=target):
-                if self.is_first(speaker, "accused", target) and target != speaker:
-                    yield OfPair("accuses", "bad", speaker, target)
+            case AccuseOf(target=target) | Distrust(target=target):
+                if self.is_first(speaker, "rated", target) and target != speaker:
+                    yield OfPair("rates", "bad", speaker, target)
+            case Trust(target=target) | Defend(target=target):
+                if self.is_first(speaker, "rated", target) and target != speaker:
+                    yield OfPair("rates", "good", speaker, target)
+            case ProposeRoute() | WarnRoute():
+                yield from self.of_urging(speaker, statement)
             case ClaimRole(role=role):
                 if self.is_first(speaker, "own"):
                     yield OfSeat("claims", role if role in UNIQUE else "plain", speaker)
             case _:
                 pass
+
+    def of_urging(self, speaker: int, statement: ProposeRoute | WarnRoute) -> Iterator[Sign]:
+        go = "go" if isinstance(statement, ProposeRoute) else "stay"
+        for slot in slots_meant(statement):
+            # What was seen there says more than where one would go.
+            if self.is_first(speaker, "urged", slot) and (speaker, "slot", slot) not in self.subjects:
+                yield OfSlot("urges", go, speaker, slot)
 
     def is_first(self, *subject: object) -> bool:
         new = subject not in self.subjects

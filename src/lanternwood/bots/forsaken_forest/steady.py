@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Any
 
 from lanternwood.bots.bot import Mind
+from lanternwood.bots.forsaken_forest.answering import answer, unanswered
 from lanternwood.bots.forsaken_forest.beliefs import Beliefs
 from lanternwood.bots.forsaken_forest.judging import Judge
 from lanternwood.bots.forsaken_forest.manner import Manner
 from lanternwood.bots.forsaken_forest.night_choices import by_night
 from lanternwood.bots.forsaken_forest.suspicion import Suspicion
-from lanternwood.bots.forsaken_forest.talking import something_to_say
+from lanternwood.bots.forsaken_forest.talking import may_speak, something_to_say
 from lanternwood.games.forsaken_forest.actions import (
     Announce,
     CastVote,
@@ -29,6 +30,7 @@ from lanternwood.games.forsaken_forest.actions import (
     Unmark,
 )
 from lanternwood.games.forsaken_forest.cards import CARD_IDS
+from lanternwood.games.forsaken_forest.statements import Said, Say
 from lanternwood.games.forsaken_forest.view import View
 from lanternwood.kernel.model import Action
 from lanternwood.kernel.rng import Chance
@@ -57,6 +59,8 @@ class SteadyBot:
         self.moment: tuple[int, ...] = ()
         self.beliefs: tuple[Beliefs, Beliefs] | None = None
         """What was last made of the table, good until something more is known."""
+        self.heard = 0
+        self.asked: Said | None = None
 
     def believe(self, view: View, as_all: bool) -> Beliefs:
         """What to make of the table; `as_all` leaves out what only this seat knows."""
@@ -76,13 +80,17 @@ class SteadyBot:
     def choose(self, mind: Mind) -> Action:
         choices = mind.choices
         first: Action = choices[0]
-        if len(choices) == 1 and not isinstance(first, EndPlea):
-            return first
         view: View = mind.view()
+        # Whether it answers at once must not depend on what it could play, or its silence would betray its hand.
+        asked = self.listen(view) if mind.may_talk and may_speak(view) else None
+        if len(choices) == 1 and asked is None and not isinstance(first, EndPlea):
+            return first
         if view.phase == "night":
             return by_night(view, choices, self.chance, self.manner, lambda as_all: self.believe(view, as_all))
         judge = Judge(view, self.manner, *self.own_and_public(view))
-        if speaks(choices):
+        if asked is not None:
+            return Say(answer(judge, asked, self.chance))
+        if mind.may_talk and may_speak(view) and speaks(choices):
             said = something_to_say(judge, self.chance)
             if said is not None:
                 return said
@@ -90,6 +98,13 @@ class SteadyBot:
             assert view.gallows
             return CastVote(judge.would_condemn(view.gallows.accused))
         return self.best(choices, [self.worth(judge, choice) for choice in choices])
+
+    def listen(self, view: View) -> Said | None:
+        """What this seat was asked last and has not answered."""
+        if len(view.said) != self.heard:
+            self.heard = len(view.said)
+            self.asked = unanswered(view)
+        return self.asked
 
     def best(self, choices: Sequence[Any], worths: list[float]) -> Action:
         """Any of those that are as good as the best, or nearly."""

@@ -18,7 +18,7 @@ from lanternwood.bots.forsaken_forest.groups import (
     plain,
 )
 from lanternwood.bots.forsaken_forest.manner import Manner
-from lanternwood.bots.forsaken_forest.routes import FAR
+from lanternwood.bots.forsaken_forest.routes import FAR, slots_meant
 from lanternwood.games.forsaken_forest.cards import CARD, IS_NAVIGATION
 from lanternwood.games.forsaken_forest.state import Deed
 from lanternwood.games.forsaken_forest.statements import (
@@ -27,6 +27,12 @@ from lanternwood.games.forsaken_forest.statements import (
     ClaimRole,
     ClaimSawDestination,
     ClaimSawRole,
+    ClaimTeam,
+    Defend,
+    Distrust,
+    ProposeRoute,
+    Trust,
+    WarnRoute,
 )
 from lanternwood.games.forsaken_forest.view import View
 
@@ -127,6 +133,7 @@ class Suspicion:
             village[slot] *= (statement.card == "village") * honest + (1 - honest) * v + 0.02
             void[slot] *= (statement.card == "void") * honest + (1 - honest) * o + 0.02
             dead[slot] *= (statement.card == "dead-end") * honest + (1 - honest) * d + 0.02
+        self.read_urging(p, village, void)
         for slot in range(8):
             known = view.destinations[slot] if self.me is not None or view.turned[slot] else None
             if known is not None:
@@ -136,6 +143,23 @@ class Suspicion:
         odds = [(village[slot] / dead[slot], void[slot] / dead[slot]) for slot in range(8)]
         all_village, all_void = sum(v for v, _ in odds) or 1.0, sum(o for _, o in odds) or 1.0
         return [v / all_village for v, _ in odds], [o / all_void for _, o in odds]
+
+    def read_urging(self, p: list[float], village: list[float], void: list[float]) -> None:
+        """Who says that all should go somewhere, or keep away, may know why. Many say it after one, so of all who speak
+        of a Destination only the most trusted counts; and whoever has told what they saw there is believed or not."""
+        told = {(speaker, said.slot) for speaker, said in self.said if isinstance(said, ClaimSawDestination)}
+        trusted: dict[tuple[bool, int], float] = {}
+        for speaker, statement in self.said:
+            if speaker == self.me or not isinstance(statement, ProposeRoute | WarnRoute):
+                continue
+            for slot in slots_meant(statement):
+                key = isinstance(statement, ProposeRoute), slot
+                if (speaker, slot) not in told:
+                    trusted[key] = max(trusted.get(key, 0.0), 1 - p[speaker])
+        for (go, slot), honest in trusted.items():
+            meant, other = (village, void) if go else (void, village)
+            meant[slot] *= honest * URGED[0] + (1 - honest) * URGED[1]
+            other[slot] *= honest * URGED[1] + (1 - honest) * URGED[0]
 
     def read_hurry(self, p: list[float], village: list[float], void: list[float]) -> None:
         """Whoever hurries to a Destination may know what it is, and so may whoever stops them. Where somebody has said
@@ -168,19 +192,24 @@ class Suspicion:
     def read_claims(self, p: list[float]) -> None:
         weight = self.manner.claims
         claimed: dict[str, list[int]] = {}
+        rated: dict[tuple[int, int], float] = {}
         for speaker, statement in self.said:
             trust = 1 - 2 * p[speaker]
             if isinstance(statement, ClaimSawRole) and statement.target != self.me:
                 bad = statement.shown in TRUE_FORSAKEN
                 self.scores[statement.target] += weight * trust * (2.5 if bad else -1.0)
-            elif isinstance(statement, AccuseOf):
-                self.scores[statement.target] += weight * trust * 0.5
+            elif isinstance(statement, RATINGS):
+                rated[speaker, statement.target] = trust * rating(statement)
+            elif admits(statement):
+                self.scores[speaker] += weight
             elif isinstance(statement, ClaimSawDestination) and is_bluff(self.view, speaker, statement):
                 self.scores[speaker] += weight * 2.0
             elif isinstance(statement, ClaimRole) and statement.role in UNIQUE:
                 claimants = claimed.setdefault(statement.role, [])
                 if speaker not in claimants:
                     claimants.append(speaker)
+        for (_, seat), score in rated.items():
+            self.scores[seat] += weight * score
         for claimants in claimed.values():
             for seat in claimants:
                 self.scores[seat] += 1.5 if len(claimants) > 1 else -0.7
@@ -242,6 +271,32 @@ class Suspicion:
             if dawned.sacrifice is not None and dawned.sacrifice != self.me:
                 self.scores[dawned.sacrifice] -= 3.0
 
+
+RATINGS = (AccuseOf, Trust, Distrust, Defend)
+
+
+def rating(statement: AccuseOf | Trust | Distrust | Defend) -> float:
+    """How much worse somebody looks for what is said of them; the last word of each speaker counts."""
+    match statement:
+        case AccuseOf(of=of):
+            return 0.5 if of == "forsaken" or of in TRUE_FORSAKEN else -0.3
+        case Defend():
+            return -0.3
+        case Distrust(strength=strength):
+            return 0.1 * strength
+        case Trust(strength=strength):
+            return -0.1 * strength
+
+
+def admits(statement: AnyStatement) -> bool:
+    """Someone calls themselves one of the Forsaken: a joke, most likely, but who makes it?"""
+    if isinstance(statement, ClaimRole):
+        return statement.role in TRUE_FORSAKEN
+    return isinstance(statement, ClaimTeam) and statement.team == "forsaken"
+
+
+URGED = (1.6, 0.8)
+"""How much likelier somebody honest goes, or keeps away, where it is right than where it is not; a liar the reverse."""
 
 HURRY = ((8.0, 0.2), (0.9, 1.3))
 STOP = ((0.2, 6.0), (4.0, 0.5))

@@ -93,6 +93,7 @@ SENTENCES: Final[dict[type, Callable[[Any], str]]] = {
     statements.ClaimTeam: lambda s: f"I am on {TEAMS[s.team]}.",
     statements.ClaimSawRole: saw_role,
     statements.ClaimSawDestination: saw_destination,
+    statements.ClaimNoPeek: lambda s: "I have Peeked at nothing.",
     statements.ClaimHand: hand,
     statements.ClaimNoWander: lambda s: "I hold no Wander.",
     statements.ClaimNightTarget: night_target,

@@ -12,6 +12,7 @@ Slot = Annotated[int, Meta(ge=0, le=7)]
 At = Annotated[int, Meta(ge=0, le=168)]
 When = Annotated[int, Meta(ge=0, le=1000)]
 """The Day or Night that is spoken of, by its number; 0 leaves it open."""
+Reason = Literal["forced_wander", "blocking", "scouting", "other"]
 How = Literal["oracle", "navigator", "card", "artifact"]
 
 
@@ -41,6 +42,10 @@ class ClaimSawDestination(Statement):
     when: When = 0
 
 
+class ClaimNoPeek(Statement):
+    """I have Peeked at nothing."""
+
+
 class ClaimHand(Statement):
     """I hold so many of a card, or of a sub-type."""
 
@@ -58,7 +63,7 @@ class ClaimNightTarget(Statement):
 
 
 class ClaimReason(Statement):
-    reason: Literal["forced_wander", "blocking", "scouting", "other"]
+    reason: Reason
 
 
 class Trust(Statement):
@@ -113,9 +118,9 @@ class Retract(Statement):
 
 
 Plain: TypeAlias = (
-    ClaimRole | ClaimTeam | ClaimSawRole | ClaimSawDestination | ClaimHand | ClaimNoWander | ClaimNightTarget
-    | ClaimReason | Trust | Distrust | AccuseOf | Defend | ProposeRoute | WarnRoute | AskAbout | Promise | VoteIntent
-    | Retract
+    ClaimRole | ClaimTeam | ClaimSawRole | ClaimSawDestination | ClaimNoPeek | ClaimHand | ClaimNoWander
+    | ClaimNightTarget | ClaimReason | Trust | Distrust | AccuseOf | Defend | ProposeRoute | WarnRoute | AskAbout
+    | Promise | VoteIntent | Retract
 )  # fmt: skip
 
 

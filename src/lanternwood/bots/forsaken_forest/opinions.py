@@ -1,0 +1,169 @@
+"""What a bot thinks aloud: whom it suspects or trusts, which way to go, what it wants to know. One thing a turn at
+most, nothing twice, and nothing that two others have said: people must be able to follow.
+
+The Forsaken say what an honest player would say who knows only what all know, as long as it serves them.
+"""
+
+from collections.abc import Iterator, Sequence
+
+from lanternwood.bots.forsaken_forest.judging import Judge
+from lanternwood.games.forsaken_forest.statements import (
+    AccuseOf,
+    AnyStatement,
+    AskAbout,
+    ClaimSawDestination,
+    ClaimSawRole,
+    Defend,
+    Distrust,
+    Plain,
+    ProposeRoute,
+    Said,
+    Trust,
+    WarnRoute,
+)
+from lanternwood.games.forsaken_forest.view import View
+from lanternwood.kernel.model import Seat
+
+Opinion = AccuseOf | Distrust | Trust | Defend | ProposeRoute | WarnRoute | AskAbout
+LIKELY = 0.3
+"""How much likelier The Village than The Void, or the other way round, to speak of a Destination."""
+SUSPECT, CURIOUS, INNOCENT = 1.5, 1.15, 0.4
+"""How many times as likely as anybody: to say one distrusts them, to ask them, to say one trusts them."""
+CYCLE = 6
+A_WHILE = 2 * CYCLE
+"""So many turns between two questions, or between two opinions of the same player."""
+ENOUGH = 2
+"""So many voices say the same before bots keep their peace."""
+
+
+def opinion(judge: Judge, mine: Sequence[Said]) -> Plain | None:
+    """The next thing worth saying, if this seat has not had its say this turn."""
+    if any(turn_of(said) == turn_of(judge.view) and isinstance(said.statement, Opinion) for said in mine):
+        return None
+    if judge.view.gallows is not None:
+        return at_the_gallows(judge, mine)
+    return next(worth_saying(judge, mine), None)
+
+
+def turn_of(when: Said | View) -> int:
+    """Of all turns of the game."""
+    return CYCLE * when.cycle + (when.turn if isinstance(when, Said) else when.turns_taken)
+
+
+def worth_saying(judge: Judge, mine: Sequence[Said]) -> Iterator[Plain]:
+    suspects = sorted(others(judge), key=lambda seat: -judge.shown.p[seat])
+    of_players = [said for seat in suspects if (said := of_player(judge, seat)) and is_new(judge, mine, said)]
+    yield from (said for said in of_players if isinstance(said, AccuseOf))
+    yield from of_the_way(judge, mine)
+    yield from of_players
+    asked = question(judge, suspects, mine)
+    if asked is not None:
+        yield asked
+
+
+def others(judge: Judge) -> list[int]:
+    return [seat for seat, player in enumerate(judge.view.players) if player.living and seat != judge.me]
+
+
+def of_player(judge: Judge, seat: int) -> AccuseOf | Distrust | Trust | None:
+    likely, usual = judge.shown.p[seat], judge.own.forsaken / len(judge.view.players)
+    friend = judge.evil and judge.view.players[seat].known_forsaken
+    if friend and likely < SEEN_THROUGH:
+        return None
+    if likely > judge.manner.condemn - judge.haste:
+        return AccuseOf(Seat(seat), "forsaken")
+    if likely > SUSPECT * usual:
+        return Distrust(Seat(seat), 2 if likely > (SUSPECT + 1) * usual else 1)
+    return Trust(Seat(seat), 1) if likely < INNOCENT * usual else None
+
+
+SEEN_THROUGH = 0.85
+"""Nobody defends a friend whom everybody has seen through."""
+
+
+def is_new(judge: Judge, mine: Sequence[Said], said: AccuseOf | Distrust | Trust) -> bool:
+    """Not what this seat has told of them, not what it said last nor at once after it, and not what all say."""
+    if any(isinstance(each.statement, ClaimSawRole) and each.statement.target == said.target for each in mine):
+        return False
+    if voices(judge, said) >= ENOUGH:
+        return False
+    for earlier in reversed(mine):
+        if isinstance(earlier.statement, AccuseOf | Distrust | Trust) and earlier.statement.target == said.target:
+            changed = type(earlier.statement) is not type(said)
+            return changed and turn_of(earlier) + A_WHILE <= turn_of(judge.view)
+    return True
+
+
+def voices(judge: Judge, said: AccuseOf | Distrust | Trust | ProposeRoute | WarnRoute) -> int:
+    """How many others have said the same, or nearly."""
+    return len(
+        {
+            each.speaker
+            for each in judge.view.said
+            if type(each.statement) is type(said) and about(each.statement) == about(said)
+        }
+    )
+
+
+def of_the_way(judge: Judge, mine: Sequence[Said]) -> Iterator[Plain]:
+    """Whoever has told what they saw there need not say more."""
+    told = {said.statement.slot for said in mine if isinstance(said.statement, ClaimSawDestination)}
+    mine_too = [said.statement for said in mine]
+    for slot in range(8):
+        if judge.view.turned[slot] or slot in told:
+            continue
+        better = judge.shown.village[slot] - judge.shown.void[slot]
+        # One of the Forsaken neither leads to The Village nor warns of The Void.
+        if better > LIKELY and not (judge.true and judge.own.village[slot] > SURE):
+            said: ProposeRoute | WarnRoute = ProposeRoute(slot=slot)
+        elif -better > LIKELY and not (judge.true and judge.own.void[slot] > SURE):
+            said = WarnRoute(slot=slot)
+            if judge.routes.steps[slot] > judge.manner.wary:
+                continue
+        else:
+            continue
+        if said not in mine_too and voices(judge, said) < ENOUGH:
+            yield said
+
+
+SURE = 0.9
+
+
+def question(judge: Judge, suspects: Sequence[int], mine: Sequence[Said]) -> AskAbout | None:
+    """To whoever may be Forsaken, for all one knows: why they did that, or what they have seen."""
+    questions = [said for said in mine if isinstance(said.statement, AskAbout)]
+    if not suspects or any(turn_of(said) + A_WHILE > turn_of(judge.view) for said in questions):
+        return None
+    seat = Seat(suspects[0])
+    if judge.shown.p[seat] < CURIOUS * judge.own.forsaken / len(judge.view.players):
+        return None
+    acted = any(deed.seat == seat and deed.cycle == judge.view.cycle for deed in judge.view.deeds)
+    asked = AskAbout(seat, "reason" if acted else "peeks")
+    return None if any(said.statement == asked for said in judge.view.said) else asked
+
+
+def at_the_gallows(judge: Judge, mine: Sequence[Said]) -> Plain | None:
+    """For or against whoever stands there, unless enough has been said."""
+    gallows = judge.view.gallows
+    assert gallows
+    accused, now = gallows.accused, turn_of(judge.view)
+    heard = [said.statement for said in judge.view.said if turn_of(said) == now]
+    spoken = sum(isinstance(said, AccuseOf | Defend) and said.target == accused for said in heard)
+    if accused == judge.me or spoken >= ENOUGH:
+        return None
+    if judge.would_condemn(accused):
+        said = of_player(judge, accused)
+        return said if isinstance(said, AccuseOf) and is_new(judge, mine, said) else None
+    defended = any(said.statement == Defend(accused) for said in mine)
+    return None if defended or judge.shown.p[accused] > judge.manner.condemn / 2 else Defend(accused)
+
+
+def about(statement: AnyStatement) -> object:
+    """Of whom or what somebody speaks."""
+    match statement:
+        case AccuseOf(target=target) | Distrust(target=target) | Trust(target=target):
+            return target
+        case ProposeRoute(slot=slot, at=at) | WarnRoute(slot=slot, at=at):
+            return slot, at
+        case _:
+            return None
