@@ -249,7 +249,7 @@ def villagers_won(seats: int, games: int, **levels: str) -> int:
 
 
 def test_sharp_beats_steady_on_either_side() -> None:
-    """docs/games/forsaken-forest/strength.md has the real figures; here the same deals are played three times."""
+    """docs/games/forsaken-forest/bots.md has the real figures; here the same deals are played three times."""
     assert villagers_won(6, 24, villagers="sharp") >= villagers_won(6, 24) + 3
     assert villagers_won(8, 24, forsaken="sharp") <= villagers_won(8, 24) - 3
 

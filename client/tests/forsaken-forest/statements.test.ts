@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { clashes } from '../../src/games/forsaken-forest/clashes';
+import { askedOfMe, isAnswered, replyTo } from '../../src/games/forsaken-forest/questions';
 import { optionsFor, SHAPES, spoken, statement, type AnyStatement, type StatementKind, type Values } from '../../src/games/forsaken-forest/statements';
 import { named as inNames, taleOf } from '../../src/games/forsaken-forest/tale';
 import type { Said, View } from '../../src/games/forsaken-forest/types.gen';
@@ -44,6 +45,11 @@ describe('statements', () => {
     expect(spoken({ type: 'ProposeRoute', slot: null, at: 84 }, named, [])).toBe('Let us go to G7');
   });
 
+  it('tell nights from days', () => {
+    expect(spoken({ ...saw(0, 'void'), when: 2 } as AnyStatement, named, [])).toContain('(day 2)');
+    expect(spoken({ ...saw(0, 'void'), how: 'navigator', when: 2 } as AnyStatement, named, [])).toContain('(night 2)');
+  });
+
   it('speak of a door or of any Territory', () => {
     const offered = optionsFor('place', table([]), named);
     expect(offered).toHaveLength(169);
@@ -71,6 +77,16 @@ describe('what does not fit together', () => {
     expect(clashes(table([saw(3, 'dead-end'), saw(4, 'dead-end')]), named)).toEqual([]);
   });
 
+  it('is between having seen something and then nothing', () => {
+    const nobody = { type: 'ClaimTeam', team: 'villagers' } as const;
+    const nothing: AnyStatement = { type: 'ClaimNoPeek' };
+    const wren = (first: AnyStatement, then: AnyStatement): AnyStatement[] => [first, nobody, nobody, nobody, then];
+    expect(clashes(table(wren(saw(3, 'void'), nothing)), named)).toHaveLength(1);
+    expect(clashes(table(wren(saw(3, 'void'), { type: 'Answer', ref: 1, with_: nothing })), named)).toHaveLength(1);
+    expect(clashes(table(wren(nothing, saw(3, 'void'))), named)).toEqual([]);
+    expect(clashes(table([saw(3, 'void'), nothing]), named)).toEqual([]);
+  });
+
   it('is measured by what lies turned up, never by what one viewer knows', () => {
     expect(clashes(table([saw(3, 'void')], { 3: 'dead-end' }), named)).toHaveLength(1);
     const secretly = table([saw(3, 'void')]);
@@ -80,6 +96,33 @@ describe('what does not fit together', () => {
   it('is forgotten when it is taken back', () => {
     const view = table([saw(3, 'void'), saw(3, 'dead-end')]);
     expect(clashes({ ...view, said: view.said.map((each, index) => ({ ...each, retracted: index === 0 })) }, named)).toEqual([]);
+  });
+});
+
+describe('a question', () => {
+  const ask = (target: number, about: 'role' | 'reason' = 'role'): AnyStatement => ({ type: 'AskAbout', target, about });
+  const odile = (view: View): View => ({ ...view, seat: 1, cycle: 1 });
+
+  it('is shown to whoever was asked, until they answer it', () => {
+    const asked = odile(table([ask(1)]));
+    expect(askedOfMe(asked)?.seq).toBe(0);
+    expect(askedOfMe({ ...asked, seat: 2 })).toBeNull();
+    const answered = odile(table([ask(1), { type: 'Answer', ref: 0, with_: { type: 'ClaimTeam', team: 'villagers' } }]));
+    expect(askedOfMe(answered)).toBeNull();
+    expect(isAnswered(answered, answered.said[0]!)).toBe(true);
+    expect(askedOfMe(odile(table([ask(1), ask(2), ask(1)])))?.seq).toBe(2);
+  });
+
+  it('is over when it was taken back, or long ago', () => {
+    const asked = odile(table([ask(1)]));
+    expect(askedOfMe({ ...asked, said: asked.said.map((each) => ({ ...each, retracted: true })) })).toBeNull();
+    expect(askedOfMe({ ...asked, cycle: 2 })).not.toBeNull();
+    expect(askedOfMe({ ...asked, cycle: 3 })).toBeNull();
+  });
+
+  it('opens on the answer that fits', () => {
+    expect(replyTo(table([ask(1, 'reason')]).said[0]!)).toEqual({ kind: 'ClaimReason', group: 'me' });
+    expect(replyTo(table([saw(1, 'void')]).said[0]!)).toBeNull();
   });
 });
 

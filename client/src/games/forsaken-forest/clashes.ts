@@ -8,7 +8,7 @@ import type { View } from './types.gen';
 
 export function clashes(view: View, named: Named): string[] {
   const said = view.said.filter((each) => !each.retracted).map((each) => ({ speaker: each.speaker, claim: bare(each.statement) }));
-  return [...ofRoles(view, said, named), ...ofDoors(view, said, named)];
+  return [...ofRoles(view, said, named), ...ofDoors(view, said, named), ...ofPeeks(said, named)];
 }
 
 type Spoken = readonly { speaker: number; claim: ReturnType<typeof bare> }[];
@@ -54,6 +54,17 @@ function ofDoors(view: View, said: Spoken, named: Named): string[] {
     if (slots.size > 1) found.push(words.clashes.onlyOne(words.destinations[card], distinct([...slots.values()].flat()).map(named)));
   }
   return found;
+}
+
+/** Who says that they have looked at nothing, and has told of a look before. */
+function ofPeeks(said: Spoken, named: Named): string[] {
+  const told = new Set<number>();
+  const found = new Set<number>();
+  for (const { speaker, claim } of said) {
+    if (claim.type === 'ClaimSawDestination' || claim.type === 'ClaimSawRole') told.add(speaker);
+    else if (claim.type === 'ClaimNoPeek' && told.has(speaker)) found.add(speaker);
+  }
+  return [...found].map((seat) => words.clashes.notBoth(named(seat)));
 }
 
 function add<Key, Other>(to: Map<Key, Map<Other, number[]>>, key: Key, other: Other, seat: number): void {

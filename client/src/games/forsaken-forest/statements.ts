@@ -163,15 +163,17 @@ export function spoken(said: AnyStatement, named: Named, before: readonly Said[]
   const { say, how, about, reasons, strengths, promises } = words.statements;
   const where = (slot: number | null, at: number | null): string => (slot === null ? (at === null ? '' : square(at)) : words.map.door(slot));
   const night = (when: number): string => (when ? say.inNight(when) : '');
+  /** Oracle and Navigator look by night, cards are played by day. */
+  const then = (by: keyof typeof how, when: number): string => (by === 'oracle' || by === 'navigator' ? night(when) : when ? say.onDay(when) : '');
   switch (said.type) {
     case 'ClaimRole':
       return said.role === 'commonfolk' || said.role === 'forsaken' ? say.commonRole(roleName(said.role)) : say.role(roleName(said.role));
     case 'ClaimTeam':
       return say.team(words.teams[said.team]);
     case 'ClaimSawRole':
-      return say.sawRole(named(said.target), roleName(said.shown), how[said.how]) + night(said.when);
+      return say.sawRole(named(said.target), roleName(said.shown), how[said.how]) + then(said.how, said.when);
     case 'ClaimSawDestination':
-      return say.sawDestination(said.slot, words.destinations[said.card], how[said.how]) + night(said.when);
+      return say.sawDestination(said.slot, words.destinations[said.card], how[said.how]) + then(said.how, said.when);
     case 'ClaimNoPeek':
       return say.noPeek;
     case 'ClaimHand':

@@ -150,6 +150,11 @@ export interface ClaimSawDestination {
   when: number;
 }
 
+/** I have Peeked at nothing. */
+export interface ClaimNoPeek {
+  type: 'ClaimNoPeek';
+}
+
 /** I hold so many of a card, or of a sub-type. */
 export interface ClaimHand {
   type: 'ClaimHand';
@@ -236,7 +241,7 @@ export interface Retract {
 export interface Answer {
   type: 'Answer';
   ref: number;
-  with_: ClaimRole | ClaimTeam | ClaimSawRole | ClaimSawDestination | ClaimHand | ClaimNoWander | ClaimNightTarget | ClaimReason | Trust | Distrust | AccuseOf | Defend | ProposeRoute | WarnRoute | AskAbout | Promise | VoteIntent | Retract;
+  with_: ClaimRole | ClaimTeam | ClaimSawRole | ClaimSawDestination | ClaimNoPeek | ClaimHand | ClaimNoWander | ClaimNightTarget | ClaimReason | Trust | Distrust | AccuseOf | Defend | ProposeRoute | WarnRoute | AskAbout | Promise | VoteIntent | Retract;
 }
 
 /** Something that was said, when and by whom. */
@@ -244,7 +249,7 @@ export interface Said {
   /** Counted from 0; by this it can be answered or taken back. */
   seq: number;
   speaker: Seat;
-  statement: ClaimRole | ClaimTeam | ClaimSawRole | ClaimSawDestination | ClaimHand | ClaimNoWander | ClaimNightTarget | ClaimReason | Trust | Distrust | AccuseOf | Defend | ProposeRoute | WarnRoute | AskAbout | Promise | VoteIntent | Retract | Answer;
+  statement: ClaimRole | ClaimTeam | ClaimSawRole | ClaimSawDestination | ClaimNoPeek | ClaimHand | ClaimNoWander | ClaimNightTarget | ClaimReason | Trust | Distrust | AccuseOf | Defend | ProposeRoute | WarnRoute | AskAbout | Promise | VoteIntent | Retract | Answer;
   day: number;
   cycle: number;
   turn: number;
@@ -432,7 +437,7 @@ export interface Decline {
 /** FF-TALK-06 Say it to all. */
 export interface Say {
   type: 'Say';
-  statement: ClaimRole | ClaimTeam | ClaimSawRole | ClaimSawDestination | ClaimHand | ClaimNoWander | ClaimNightTarget | ClaimReason | Trust | Distrust | AccuseOf | Defend | ProposeRoute | WarnRoute | AskAbout | Promise | VoteIntent | Retract | Answer;
+  statement: ClaimRole | ClaimTeam | ClaimSawRole | ClaimSawDestination | ClaimNoPeek | ClaimHand | ClaimNoWander | ClaimNightTarget | ClaimReason | Trust | Distrust | AccuseOf | Defend | ProposeRoute | WarnRoute | AskAbout | Promise | VoteIntent | Retract | Answer;
 }
 
 /** The deadline of what is being waited for has passed. Said by OUTSIDE. */

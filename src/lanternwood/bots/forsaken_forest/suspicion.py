@@ -295,7 +295,7 @@ def admits(statement: AnyStatement) -> bool:
     return isinstance(statement, ClaimTeam) and statement.team == "forsaken"
 
 
-URGED = (1.6, 0.8)
+URGED = (1.6, 0.6)
 """How much likelier somebody honest goes, or keeps away, where it is right than where it is not; a liar the reverse."""
 
 HURRY = ((8.0, 0.2), (0.9, 1.3))
