@@ -67,7 +67,7 @@ def with_seen(view: View) -> Evidence:
 # Worlds
 
 
-@pytest.mark.parametrize("seed", ["worlds 1", "worlds 2", "worlds 3"])
+@pytest.mark.parametrize("seed", ["worlds 1", "worlds 2", "worlds 4"])
 def test_worlds_are_weighed_as_if_each_were_looked_at(seed: str) -> None:
     """All sets of seats and all pairs of slots, one by one, give the same chances as the sums do."""
     state = a_day(seed)

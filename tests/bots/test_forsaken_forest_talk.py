@@ -15,7 +15,7 @@ from lanternwood.bots.forsaken_forest.routes import slots_meant
 from lanternwood.bots.forsaken_forest.signs import OfPair, OfSlot, Reader
 from lanternwood.bots.forsaken_forest.suspicion import Suspicion
 from lanternwood.games.forsaken_forest import GAME
-from lanternwood.games.forsaken_forest.actions import Play
+from lanternwood.games.forsaken_forest.actions import EndPlea, Play
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.state import Deed
 from lanternwood.games.forsaken_forest.statements import (
@@ -363,6 +363,28 @@ def test_sharp_reads_ratings_and_urging_as_signs() -> None:
 
 
 # At the Gallows
+
+
+@pytest.mark.parametrize(
+    ("role", "claim"),
+    [("commonfolk", "commonfolk"), ("forsaken", "commonfolk"), ("cursed", "commonfolk"), ("priest", "priest")],
+)
+def test_a_plea_tells_nobody_who_is_forsaken(role: Any, claim: Any) -> None:
+    """Whoever is accused says who they are: those without a gift and the Forsaken the same."""
+    scene = given(player("drag-to-the-gallows"), player(role=role), player(), FORSAKEN)
+    scene.when(ANA, Play(CARD["drag-to-the-gallows"], target=BO)).all_pass()
+    said = chosen(scene, BO)
+    assert said == Say(ClaimRole(claim))
+    scene.when(BO, said)
+    assert chosen(scene, BO) == EndPlea(), "once is enough"
+
+
+def test_whoever_brought_somebody_to_the_gallows_stands_by_it() -> None:
+    doubtful = Believed([0.0, 0.55, 0.2, 0.25])
+    scene = given(player("drag-to-the-gallows"), player(), player(), FORSAKEN)
+    scene.when(ANA, Play(CARD["drag-to-the-gallows"], target=BO)).all_pass()
+    assert judged(scene, ANA, doubtful).would_condemn(BO)
+    assert not judged(scene, CY, doubtful).would_condemn(BO)
 
 
 def at_the_gallows(accused: Seat, view: View) -> View:

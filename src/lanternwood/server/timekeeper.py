@@ -171,27 +171,32 @@ class Timekeeper:
         seats = bots_awaited(sitting) if sitting.phase == "playing" else []
         if match is None or seat not in seats or seat in self.thinking:
             return
+        # Until what it says or does is written: it would say the same again from a table that has not heard it.
+        self.thinking.add(seat)
+        try:
+            await self._think_and_move(sitting, seat)
+        finally:
+            self.thinking.discard(seat)
+        async with self.room.lock:
+            await self.room.be_sure()
+            self.plan_ahead()
+
+    async def _think_and_move(self, sitting: Sitting, seat: Seat) -> None:
         asked = current_ask(sitting, seat)
         level = sitting.played_by_bot(seat)
         assert level is not None
-        self.thinking.add(seat)
-        try:
-            started = time.perf_counter()
-            thinker = self.bots.thinker(sitting, seat, level)
-            action = await asyncio.to_thread(thinker.think)
-            self.room.metrics.thinking_seconds.labels(sitting.game.name, level or "stand-in").observe(
-                time.perf_counter() - started
-            )
-        finally:
-            self.thinking.discard(seat)
+        started = time.perf_counter()
+        thinker = self.bots.thinker(sitting, seat, level)
+        action = await asyncio.to_thread(thinker.think)
+        self.room.metrics.thinking_seconds.labels(sitting.game.name, level or "stand-in").observe(
+            time.perf_counter() - started
+        )
         async with self.room.lock:
             await self.room.be_sure()
             # Others may have chosen meanwhile; only what the bot was asked itself must be the same.
             same = self.sitting is sitting and sitting.phase == "playing" and current_ask(sitting, seat) == asked
             if same and sitting.played_by_bot(seat) is not None:
                 await self._write_by_itself([entries.Acted(seat=seat, action=Raw(to_json(action)), at=now())])
-            else:
-                self.plan_ahead()
 
     async def _answer_for(self, seat: Seat) -> None:
         """As a seat has asked for by its standing answer, which it may have taken back meanwhile."""

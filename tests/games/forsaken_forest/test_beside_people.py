@@ -1,5 +1,6 @@
 """What the rules ask of a table where people and bots sit together: how bots wait, and how much anyone may say."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -8,6 +9,7 @@ from typing import Any
 import pytest
 
 from lanternwood.games.forsaken_forest import GAME
+from lanternwood.games.forsaken_forest.statements import Answer
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.rng import HashRng
 from lanternwood.server import clocks
@@ -92,6 +94,57 @@ def test_chat_and_statements_together_are_limited_in_a_minute(tmp_path: Path) ->
         assert (await ann.say("Act", ask="", action=claim)).get("rule") in (None, "FF-MUST-10")
 
     at_a_table(tmp_path, scene, talk_per_min=3)
+
+
+@pytest.mark.rule("FF-TALK-09")
+def test_a_bot_that_has_talked_enough_plays_on_in_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks and asks does not make the table wait."""
+
+    async def scene(ann: Person) -> None:
+        for _ in range(3):
+            for seat in range(1, 6):
+                ask = {"type": "Say", "statement": {"type": "AskAbout", "target": seat, "about": "role"}}
+                await ann.say("Act", ask="", action=ask)
+            ann.room.sitting.spoken[ann.member] = []
+            await wait_out(ann)
+        for _ in range(12):
+            await wait_out(ann)
+        sitting = ann.room.sitting
+        assert sitting.match
+        for seat in range(1, 6):
+            said = [each for each in sitting.match.state.said if each.speaker == seat]
+            assert len(said) <= 1, "in less than a minute"
+
+    monkeypatch.setattr(clocks, "uniform", lambda least, most: least)
+    at_a_table(tmp_path, scene, talk_per_min=1)
+
+
+@pytest.mark.rule("FF-TALK-06")
+def test_a_bot_says_nothing_twice_while_the_first_is_being_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(ann: Person) -> None:
+        room = ann.room
+        write = room.write
+
+        async def write_slowly(*args: Any) -> None:
+            await asyncio.sleep(0.03)
+            await write(*args)
+
+        monkeypatch.setattr(room, "write", write_slowly)
+        sitting = room.sitting
+        assert sitting.match
+        for seat in range(1, 6):
+            ask = {"type": "Say", "statement": {"type": "AskAbout", "target": seat, "about": "role"}}
+            await ann.say("Act", ask="", action=ask)
+        for _ in range(20):
+            await wait_out(ann)
+        said = sitting.match.state.said
+        answers = [(each.speaker, each.statement.ref) for each in said if isinstance(each.statement, Answer)]
+        assert len(set(answers)) > 2, "the dead are not asked to choose, and so they do not answer"
+        assert len(answers) == len(set(answers))
+
+    at_a_table(tmp_path, scene, bot_delay_least_s=0, bot_delay_most_s=0)
 
 
 @pytest.mark.rule("FF-NIGHT1-14", "FF-TALK-06")

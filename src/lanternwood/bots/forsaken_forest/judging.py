@@ -73,7 +73,10 @@ class Judge:
         if seat == self.me:
             return False
         if not self.evil:
-            return self.p[seat] > self.manner.condemn - self.haste
+            # Whoever brought somebody here on a suspicion stands by it.
+            brought = self.view.gallows is not None and self.view.gallows.by == self.me
+            enough = self.manner.accuse if brought else self.manner.condemn
+            return self.p[seat] > enough - self.haste
         if self.view.players[seat].known_forsaken:
             # Nobody defends a friend whom everybody has seen through.
             return self.public[seat] > 0.85

@@ -33,12 +33,11 @@ def untold_peek(judge: Judge, told: Sequence[AnyStatement], chance: Chance) -> P
 
 
 def role_once_accused(judge: Judge, told: Sequence[AnyStatement]) -> ClaimRole | None:
-    """A Villager with a gift says so at the Gallows; one of the Forsaken has none to speak of."""
+    """A Villager with a gift says so at the Gallows. All others are Commonfolk, the Forsaken among them: whoever kept
+    silent where Villagers speak, or spoke where they keep silent, would be known by it."""
     view = judge.view
     if view.gallows is None or view.gallows.accused != judge.me:
         return None
-    if any(isinstance(said, ClaimRole) and (judge.evil or said.role == view.role) for said in told):
-        return None
-    if judge.evil:
-        return ClaimRole("commonfolk")
-    return ClaimRole(view.role) if view.role in UNIQUE and view.role != "cursed" else None
+    gifted = not judge.evil and view.role in UNIQUE and view.role != "cursed"
+    claim = ClaimRole(view.role if gifted and view.role is not None else "commonfolk")
+    return None if claim in told else claim
