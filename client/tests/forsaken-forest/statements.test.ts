@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { clashes } from '../../src/games/forsaken-forest/clashes';
 import { askedOfMe, isAnswered, replyTo } from '../../src/games/forsaken-forest/questions';
-import { optionsFor, SHAPES, spoken, statement, type AnyStatement, type StatementKind, type Values } from '../../src/games/forsaken-forest/statements';
-import { named as inNames, taleOf } from '../../src/games/forsaken-forest/tale';
-import type { Said, View } from '../../src/games/forsaken-forest/types.gen';
+import { groupsNow, kindsNow, optionsFor, SHAPES, spoken, statement, type AnyStatement, type StatementKind, type Values } from '../../src/games/forsaken-forest/statements';
+import { readyToSay } from '../../src/games/forsaken-forest/ready';
+import type { NoteView, Said, View } from '../../src/games/forsaken-forest/types.gen';
 
 const NAMES = ['Wren', 'Odile', 'Bram', 'Maud'];
 const named = (seat: number | null): string => NAMES[seat ?? -1] ?? '';
@@ -126,14 +126,54 @@ describe('a question', () => {
   });
 });
 
-describe('the log', () => {
-  it('tells a neighbour neither who one is nor what one saw', () => {
-    const told = (type: string, words: string, number: number) => ({ number, news: { type: 'Told' as const, event: { type }, words } });
-    const news = [told('RoleSeen', 'You are the Priest.', 1), told('RoleCardSeen', 'Seat 2 is the Oracle.', 2), told('PathForged', 'Seat 2 Forges a Path at (0,1).', 3)];
-    expect(taleOf(news, NAMES).map(({ number, news }) => [number, news.type === 'Told' ? news.words : ''])).toEqual([[3, 'Odile Forges a Path at G8.']]);
+describe('what is offered', () => {
+  const labels = (kind: StatementKind, field: 'how' | 'when' | 'shown' | 'action', view: View, values: Values = {}): string[] => optionsFor(field, view, named, kind, values).map(({ label }) => label);
+
+  it('is seen by whoever can have seen it, and by nobody who is not in the match', () => {
+    expect(labels('ClaimSawRole', 'how', table([]))).toEqual(['by a card', 'by an Artifact', 'as the Oracle']);
+    expect(labels('ClaimSawDestination', 'how', table([]))).toEqual(['by a card', 'by an Artifact']);
+    expect(labels('ClaimSawRole', 'how', { ...table([]), role_list: null, day: 1 })).toEqual(['by a card', 'by an Artifact']);
   });
 
-  it('reads with names and with the letters of the map', () => {
-    expect(inNames("Seat 2's Action Phase begins. Seat 1 Forges a Path at (-6,6).", NAMES)).toBe("Odile's Action Phase begins. Wren Forges a Path at A13.");
+  it('is a night for those who look by night, and a day for cards', () => {
+    expect(labels('ClaimSawRole', 'when', table([]), { how: 'card' })).toEqual(['not said', 'day 1', 'day 2']);
+    expect(labels('ClaimSawRole', 'when', table([]), { how: 'oracle' })).toEqual(['not said', 'night 2']);
+    expect(labels('ClaimSawDestination', 'when', table([]), { how: 'navigator' })).toEqual(['not said', 'night 1', 'night 2']);
+  });
+
+  it('is a face that a role card can show, and a night card that somebody has', () => {
+    expect(labels('ClaimSawRole', 'shown', { ...table([]), role_list: ['commonfolk', 'cursed', 'forsaken', 'shrouded'] })).toEqual(['Commonfolk', 'Forsaken']);
+    expect(labels('ClaimNightTarget', 'action', table([]))).toEqual(['Ritual Sacrifice']);
+  });
+
+  it('is no vote without a hearing, and nothing laid in the first Night', () => {
+    expect(groupsNow({ ...table([]), gallows: null })).not.toContain('vote');
+    expect(groupsNow({ ...table([]), gallows: { accused: 1, by: 2, voting: false, vote: null } })[0]).toBe('vote');
+    expect(kindsNow('me', { ...table([]), day: 1 })).not.toContain('ClaimNightTarget');
+  });
+});
+
+describe('in one touch', () => {
+  const note = (slot: number, destination: 'void' | 'dead-end', when: number): NoteView => ({ kind: 'destination', how: 'card', seat: null, slot, role: null, destination, cards: [], when });
+  const knowing = (said: readonly AnyStatement[]): View => ({ ...table(said), cycle: 3, hand: ['wander', 'wander', 'spyglass'], notes: [note(1, 'void', 3), note(2, 'dead-end', 1)] });
+
+  it('stands what I have seen and not told, the latest first', () => {
+    expect(readyToSay(knowing([]), null)).toEqual([
+      { type: 'ClaimSawDestination', slot: 2, card: 'dead-end', how: 'card', when: 0 },
+      { type: 'ClaimSawDestination', slot: 1, card: 'void', how: 'card', when: 2 },
+    ]);
+    expect(readyToSay(knowing([saw(2, 'dead-end')]), null)).toHaveLength(1);
+  });
+
+  it('is not offered once the door is open', () => {
+    expect(readyToSay({ ...knowing([]), turned: Array.from({ length: 8 }, () => true) }, null)).toEqual([]);
+  });
+
+  it('stands what answers a question; of my role it tells nothing', () => {
+    const asked = (about: 'role' | 'hand' | 'peeks'): Said => table([{ type: 'AskAbout', target: 0, about }]).said[0]!;
+    const roles = readyToSay({ ...knowing([]), role: 'oracle' }, asked('role'));
+    expect(roles).toEqual(readyToSay({ ...knowing([]), role: 'forsaken' }, asked('role')));
+    expect(readyToSay(knowing([]), asked('hand'))).toContainEqual({ type: 'ClaimHand', card: 'wander', count: 2 });
+    expect(readyToSay(knowing([]), asked('peeks')).at(-1)).toEqual({ type: 'ClaimNoPeek' });
   });
 });

@@ -44,6 +44,13 @@ export const GROUPS = Object.keys(words.statements.groups) as Group[];
 export const kindsIn = (group: Group): StatementKind[] =>
   (Object.keys(SHAPES) as StatementKind[]).filter((kind) => SHAPES[kind].group === group);
 
+/** Who lays which night card. */
+const LAID_BY: Record<NightActionId, readonly RoleId[]> = {
+  'shelter-from-evil': ['priest'],
+  'ritual-sacrifice': ['forsaken', 'silencer', 'shrouded'],
+  entangle: ['silencer'],
+};
+
 export interface Option {
   readonly value: string;
   readonly label: string;
@@ -51,8 +58,42 @@ export interface Option {
 
 const options = (labels: Record<string, string>): Option[] => Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** What can be put into a field, at this table and at this moment. */
-export function optionsFor(field: Field, view: View, named: Named): Option[] {
+/** The kinds that mean something at this moment: nobody votes without a hearing, nothing is laid on anyone in the first Night. */
+export const kindsNow = (group: Group, view: View): StatementKind[] =>
+  kindsIn(group).filter((kind) => (kind !== 'VoteIntent' || view.gallows !== null) && (kind !== 'ClaimNightTarget' || view.day > 1));
+
+/** The groups that hold any of them, the vote first while it is held. */
+export const groupsNow = (view: View): Group[] =>
+  GROUPS.filter((group) => kindsNow(group, view).length).toSorted((one, other) => Number(other === 'vote') - Number(one === 'vote'));
+
+type How = keyof typeof words.statements.how;
+
+/** Who or what can have shown it: the Oracle sees roles, the Navigator doors, and only those that are in the match. */
+function waysToSee(kind: StatementKind | null, view: View): How[] {
+  const at = kind === 'ClaimSawRole' ? 'role' : kind === 'ClaimSawDestination' ? 'destination' : null;
+  const shows = (deck: 'travelers' | 'artifacts'): boolean =>
+    faces.some((each) => each.deck === deck && each.effects.some((effect) => effect.do === 'peek' && (at === null || effect.at === at)));
+  const there = (id: RoleId): boolean => !view.role_list || view.role_list.includes(id);
+  const ways: [How, boolean][] = [
+    ['card', shows('travelers')],
+    ['artifact', shows('artifacts')],
+    ['oracle', at !== 'destination' && there('oracle') && view.day > 1],
+    ['navigator', at !== 'role' && there('navigator')],
+  ];
+  return ways.flatMap(([how, possible]) => (possible ? [how] : []));
+}
+
+const isByNight = (kind: StatementKind | null, how: string | undefined): boolean => kind === 'ClaimNightTarget' || how === 'oracle' || how === 'navigator';
+
+/** In the first Night nothing is laid on anyone, and the Oracle sleeps. */
+function times(kind: StatementKind | null, how: string | undefined, view: View): Option[] {
+  const label = isByNight(kind, how) ? words.statements.atNight : words.statements.onDay;
+  const first = kind === 'ClaimNightTarget' || how === 'oracle' ? 2 : 1;
+  return Array.from({ length: Math.max(0, view.day - first + 1) }, (_, index) => ({ value: String(first + index), label: label(first + index) }));
+}
+
+/** What can be put into a field, at this table and at this moment; some fields hang on others. */
+export function optionsFor(field: Field, view: View, named: Named, kind: StatementKind | null = null, values: Values = {}): Option[] {
   const say = words.statements;
   const seats = view.players.map((_, seat) => ({ value: String(seat), label: named(seat) }));
   const listed = view.role_list ? roles.filter(({ id }) => view.role_list?.includes(id)) : roles;
@@ -60,8 +101,9 @@ export function optionsFor(field: Field, view: View, named: Named): Option[] {
   const teams = options(words.teams);
   switch (field) {
     case 'role':
-    case 'shown':
       return roleOptions;
+    case 'shown':
+      return roleOptions.filter(({ value }) => !role(value as RoleId).shown);
     case 'of':
       return [...teams.map(({ value, label }) => ({ value, label: say.oneOf(label) })), ...roleOptions.filter(({ value }) => value !== 'forsaken')];
     case 'team':
@@ -78,15 +120,15 @@ export function optionsFor(field: Field, view: View, named: Named): Option[] {
     case 'destination':
       return destinationCards.map(({ id, name }) => ({ value: id, label: name }));
     case 'how':
-      return options(say.how);
+      return waysToSee(kind, view).map((how) => ({ value: how, label: say.how[how] }));
     case 'when':
-      return [{ value: '0', label: say.anyTime }, ...Array.from({ length: view.day }, (_, index) => ({ value: String(index + 1), label: String(index + 1) }))];
+      return [{ value: '0', label: say.anyTime }, ...times(kind, values.how, view)];
     case 'card':
       return [...travelersKinds.map((kind) => ({ value: kind, label: words.kinds[kind] })), ...faces.filter(({ deck }) => deck === 'travelers').map(({ id, name }) => ({ value: id, label: name }))];
     case 'count':
       return Array.from({ length: 8 }, (_, count) => ({ value: String(count), label: String(count) }));
     case 'action':
-      return nightActions.map(({ id, name }) => ({ value: id, label: name }));
+      return nightActions.filter(({ id }) => !view.role_list || LAID_BY[id].some((each) => view.role_list?.includes(each))).map(({ id, name }) => ({ value: id, label: name }));
     case 'reason':
       return options(say.reasons);
     case 'strength':

@@ -1,0 +1,45 @@
+// The words around what is said: the log, what only I have found, and what others ask of me.
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+const whose = (name: string): string => (name === 'You' ? 'your' : `${name}’s`);
+const mid = (name: string): string => (name === 'You' ? 'you' : name);
+
+export const words = {
+  turn: (when: string, name: string): string => `${when}: ${mid(name)}`,
+  forged: 'The Path is forged.',
+  forgedAt: (place: string): string => `The Path is forged at ${place}.`,
+  forbidden: (by: string): string => `Forbidden by ${mid(by)}.`,
+  votes: (death: string, life: string): string => `For death: ${death}. For life: ${life}.`,
+  whole: 'All that was said and done',
+  earlier: (count: number): string => (count === 1 ? '1 line before' : `${count} lines before`),
+  lately: 'What was said last',
+  unread: 'new',
+
+  /** Only the one who looked reads these. */
+  found: {
+    label: 'What you have found',
+    covered: 'Only you: covered.',
+    only: 'Only you see this',
+    hold: 'Hold to see what you found',
+    door: (door: string, what: string): string => `Behind ${door}: ${what}`,
+    role: (name: string, role: string): string => `${capital(whose(name))} role card: ${role}`,
+    hand: (name: string, cards: string): string => `${capital(whose(name))} hand: ${cards || 'nothing'}`,
+    canopy: (cards: string): string => `The Forest has ready: ${cards}`,
+    away: 'I have seen it',
+  },
+
+  question: {
+    label: 'What you are asked',
+    asks: (name: string): string => `${name} asks you`,
+    later: 'Not now',
+  },
+
+  ready: 'In one touch',
+  readyAnswers: 'Answer in one touch',
+  other: 'Something else',
+
+  asked: {
+    label: 'What is going on meanwhile',
+    toTable: 'To the table',
+  },
+};
