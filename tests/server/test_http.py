@@ -57,6 +57,9 @@ def test_what_there_is(http: httpx.Client) -> None:
     assert game.bots == ("random", "steady", "sharp")
     assert {option.name: option.kind for option in game.options}["first_seat"] == "number"
     assert {option.name: option.default for option in game.options}["speed"] is False
+    wood = next(game for game in about.games if game.name == "forsaken-forest")
+    nights = next(option for option in wood.options if option.name == "night_time_percent")
+    assert (nights.least, nights.default, nights.most) == (20, 100, 300), "a form can say what fits"
 
 
 def test_the_health(http: httpx.Client) -> None:

@@ -428,6 +428,9 @@ export interface OptionInfo {
   name: string;
   kind: 'switch' | 'number';
   default: boolean | number | null;
+  least: number | null;
+  /** What a number may be; null where the rules set no bound. */
+  most: number | null;
 }
 
 export interface GameInfo {
@@ -519,6 +522,8 @@ export interface ReplayPage {
   id: string;
   game: string;
   names: readonly string[];
+  /** By seat; nothing for a match that was played without them. */
+  emblems: readonly string[];
   /** "open", "watch", or a seat counted from 0. */
   mind: string;
   /** How many there are in all, step 0 among them. */

@@ -1,6 +1,7 @@
 """What this server is and has, and whether it is well."""
 
 from collections.abc import Mapping
+from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin
 
@@ -50,7 +51,9 @@ def option_of(field: msgspec.structs.FieldInfo) -> OptionInfo | None:
     kinds = set(get_args(kind) if get_origin(kind) in (Union, UnionType) else (kind,)) - {NoneType}
     if kinds not in ({bool}, {int}):
         return None
-    return OptionInfo(field.name, "switch" if kinds == {bool} else "number", field.default)
+    bounds = [meta for meta in getattr(field.type, "__metadata__", ()) if isinstance(meta, msgspec.Meta)]
+    least, most = (next((bound(meta) for meta in bounds), None) for bound in (attrgetter("ge"), attrgetter("le")))
+    return OptionInfo(field.name, "switch" if kinds == {bool} else "number", field.default, least, most)
 
 
 @get("/api/about", summary="What this server is and has", sync_to_thread=False)

@@ -57,6 +57,9 @@ class OptionInfo(Model):
     name: str
     kind: Literal["switch", "number"]
     default: bool | int | None
+    least: int | None = None
+    most: int | None = None
+    """What a number may be; None where the rules set no bound."""
 
 
 class GameInfo(Model):
