@@ -103,6 +103,21 @@ describe('a match as this browser knows it', () => {
     expect(match.refusal).toBeNull();
   });
 
+  it.each([['Pass', null], ['Fight', 'STALE']])('says nothing of a %s that came too late only if nothing is lost by it', async (type, rule) => {
+    const action = { type };
+    last().say(update(2, { match: matchInfo({ ask: { id: 'q2', choices: [{ action, words: type, odds: null, says: '' }] } }) }));
+    await settled(() => match.ask?.id === 'q2');
+    const [choice] = match.ask?.choices ?? [];
+    if (!choice) throw new Error('nothing to choose');
+    const acted = match.act(choice);
+    await party.until(() => last().frames.length === 2);
+    const sent = last().frames[1];
+    if (sent?.type !== 'Act') throw new Error('the action did not arrive');
+    last().say({ type: 'Refused', id: sent.id, rule: 'STALE', why: 'The table has moved on.' });
+    await acted;
+    expect(match.refusal?.rule ?? null).toBe(rule);
+  });
+
   it('says something in the terms of the game also when nothing is asked', async () => {
     last().say(update(2, { match: matchInfo({ ask: null }) }));
     await settled(() => match.ask === null);

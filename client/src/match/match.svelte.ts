@@ -97,7 +97,9 @@ export class Match implements BoardMatch {
     const answer = await this.socket.send({ type: 'Act', ask: ask.id, action: choice.action });
     this.sending = null;
     if (answer.kind !== 'refused') return;
-    this.refusal = { rule: answer.rule, why: answer.why, choice };
+    // What was let pass has passed without it: nothing is lost, and nothing need be said.
+    const late = answer.rule === STALE && (choice.action as { type?: string }).type === 'Pass';
+    if (!late) this.refusal = { rule: answer.rule, why: answer.why, choice };
     // The server has moved on and this page has not: ask where things stand.
     if (answer.rule === STALE && this.ask?.id === ask.id) this.socket.renew();
   }

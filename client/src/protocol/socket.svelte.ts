@@ -34,7 +34,7 @@ export interface Wiring {
   beat?: number;
 }
 
-const LONGEST_WAIT = 15_000;
+const LONGEST_WAIT = 4_000;
 
 /** Bytes. Spaces make every frame a multiple of it, so that its length does not tell what it is. */
 const EVEN = 256;
