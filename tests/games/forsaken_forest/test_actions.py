@@ -9,6 +9,7 @@ from lanternwood.games.forsaken_forest.actions import (
     EndActionPhase,
     EndPlea,
     Forage,
+    Mark,
     PlacePath,
     Play,
 )
@@ -223,6 +224,40 @@ def test_leaden_limbs_bar_fast_actions_and_finders_actions_only() -> None:
     assert scene.offered(ANA) == [Play(CARD["read-the-signs"]), EndActionPhase()]
     scene.play(ANA, "read-the-signs").all_pass()
     assert scene.announced(CardsDrawn) == [CardsDrawn(ANA, 2)]
+
+
+@pytest.mark.rule("FF-ACT-10")
+def test_all_see_who_is_barred_and_who_has_spent_the_action() -> None:
+    """RULES.md 4: each of these is public, and told of nobody else."""
+    scene = given(
+        player(), player("place-in-the-pillory"), player(), player(), player(role="forsaken"), player(dead=True)
+    )
+    scene.state.entangled = DI
+    scene.play(BO, "place-in-the-pillory", CY).all_pass()
+    for viewer in (ANA, CY, None):
+        seen = scene.view(viewer).players
+        assert [seat for seat, each in enumerate(seen) if each.spent] == [BO]
+        assert [seat for seat, each in enumerate(seen) if each.pilloried] == [CY]
+        assert [seat for seat, each in enumerate(seen) if each.entangled] == [DI]
+        assert [seat for seat, each in enumerate(seen) if not each.living] == [5]
+
+
+@pytest.mark.rule("FF-ACT-01", "FF-ACT-02", "FF-ACT-10")
+@pytest.mark.parametrize("card", ["press-on", "trailblaze", "double-back"])
+def test_a_card_of_several_territories_is_begun_only_by_who_may_play_it(card: str) -> None:
+    """It is marked step by step, and the first step asks for the same as any other play."""
+    others = player(), player("place-in-the-pillory"), player(role="forsaken")
+    begin = Mark(CARD[card], AT(1, 1))
+    paths = [(1, 1), (2, 2)] if card == "double-back" else []
+    given(player("wander"), *others, paths=paths).refused(ANA, begin, "FF-ACT-01")
+    spent = given(player(card, "quick-thinking"), *others, paths=paths)
+    spent.when(ANA, THINK).all_pass().refused(ANA, begin, "FF-ACT-02")
+    pilloried = given(player(card), *others, paths=paths).play(CY, "place-in-the-pillory", ANA).all_pass()
+    pilloried.refused(ANA, begin, "FF-CARD-03")
+    entangled = given(player(card), *others, paths=paths)
+    entangled.state.entangled = ANA
+    entangled.refused(ANA, begin, "FF-ROLE-SILENCER-03")
+    given(player(card), *others, paths=paths).when(ANA, begin)
 
 
 @pytest.mark.rule("FF-ACT-11")

@@ -25,9 +25,10 @@ from lanternwood.games.forsaken_forest.events import (
     CardsDrawn,
     CardTookEffect,
     PathNotForged,
+    PeekMade,
     WindowClosed,
 )
-from lanternwood.games.forsaken_forest.frames import Asked, Doorstep, Pending
+from lanternwood.games.forsaken_forest.frames import ActionPhase, Asked, Doorstep, Pending
 from lanternwood.games.forsaken_forest.view import pieces
 from lanternwood.kernel.model import Seat
 
@@ -57,6 +58,23 @@ def test_targets_and_territories_are_announced_as_the_card_is_played() -> None:
 
 
 @pytest.mark.rule("FF-GEN-07")
+@pytest.mark.parametrize("slot", [0, 7])
+def test_the_slot_is_announced_as_the_card_is_played(slot: int) -> None:
+    scene = given(player("spyglass"), player(), player(), FORSAKEN).play(ANA, "spyglass", slot=slot)
+    assert scene.told(None) == [CardPlayed(ANA, "spyglass", None, (), slot, None)]
+    assert [card.slot for card in scene.view(BO).pending] == [slot]
+    assert [deed.slot for deed in scene.view(BO).deeds] == [slot]
+
+
+@pytest.mark.rule("FF-GEN-07")
+@pytest.mark.parametrize(("number", "curse"), [(0, "hunger"), (1, "choking-fog")])
+def test_the_curse_is_announced_as_the_card_is_played(number: int, curse: str) -> None:
+    players = player("cleansing-smoke"), player(before=["hunger"]), player(), FORSAKEN
+    scene = given(*players, group=["choking-fog"]).play(ANA, "cleansing-smoke", chosen=number)
+    assert scene.told(None) == [CardPlayed(ANA, "cleansing-smoke", None, (), None, curse)]
+
+
+@pytest.mark.rule("FF-GEN-07")
 def test_a_choice_that_the_text_defers_is_made_at_resolution() -> None:
     scene = given(player("lend-a-hand", "spyglass", "sprint"), player(), player(), FORSAKEN)
     scene.when(ANA, Play(CARD["lend-a-hand"], target=BO))
@@ -74,6 +92,21 @@ def test_a_territory_that_is_taken_is_skipped_and_the_rest_happens() -> None:
     scene.when(BO, Play(CARD["sprint"], at=AT(1, 1))).all_pass().all_pass()
     assert PathNotForged(AT(1, 1)) in scene.told(None)
     assert scene.hand(ANA) == ["spyglass"]
+    assert scene.announced(CardTookEffect) == [CardTookEffect("sprint"), CardTookEffect("scout-ahead")]
+
+
+@pytest.mark.rule("FF-GEN-08", "FF-KEY-PEEK-01")
+def test_a_destination_that_is_turned_up_meanwhile_is_not_peeked_at() -> None:
+    """Bo finds the Weathered Map in answer to the Spyglass."""
+    players = player("spyglass"), player("sprint"), player(), FORSAKEN
+    scene = given(*players, paths=[(3, 5)], artifacts=["weathered-map"], village=1, void=2)
+    scene.play(ANA, "spyglass", slot=3).play(BO, "sprint", at=AT(3, 6))
+    scene.chance.queue = [1]
+    scene.all_pass()
+    assert scene.view(None).turned.index(True) == 3
+    scene.all_pass()
+    assert scene.announced(PeekMade) == []
+    assert scene.view(ANA).notes == ()
 
 
 @pytest.mark.rule("FF-GEN-08")
@@ -87,15 +120,31 @@ def test_a_target_that_has_died_is_skipped_and_the_rest_happens() -> None:
 
 
 @pytest.mark.rule("FF-GEN-08")
-@pytest.mark.parametrize("card", ["soul-mirror", "search-their-pack", "pick-pocket", "poisoned-waterskin"])
+@pytest.mark.parametrize(
+    "card",
+    [
+        "soul-mirror",
+        "search-their-pack",
+        "shared-campfire",
+        "bare-your-soul",
+        "share-the-pack",
+        "pick-pocket",
+        "spoil-the-supplies",
+        "knife-at-the-campfire",
+        "poisoned-waterskin",
+        "drag-to-the-gallows",
+        "demand-answers",
+    ],
+)
 def test_a_card_whose_only_target_has_died_does_nothing(card: str) -> None:
-    scene = given(player(card), player("shot-in-the-dark"), player("spyglass"), player(), FORSAKEN)
+    scene = given(player(card, "wander"), player("shot-in-the-dark"), player("spyglass"), player(), FORSAKEN)
     scene.play(ANA, card, CY).play(BO, "shot-in-the-dark", CY).all_pass().all_pass()
     assert not scene.state.is_living(CY)
     heard = len(scene.heard)
     scene.all_pass()
     assert scene.told(ANA, heard) == scene.told(None, heard) == [WindowClosed(), CardTookEffect(card)]
     assert scene.discard() == ["shot-in-the-dark", "spyglass", card]
+    assert isinstance(scene.top, ActionPhase)
 
 
 # The Forest chooses

@@ -74,3 +74,7 @@ def test_a_deck_too_small_to_deal_is_told_of() -> None:
 )  # fmt: skip
 def test_an_option_that_does_not_fit_is_named(options: dict[str, Any], told: str) -> None:
     assert told in refused(4, **options)
+
+
+def test_the_shortest_and_the_longest_delay_of_a_bot_may_be_the_same() -> None:
+    assert dealt(4, bot_delay_least_s=5, bot_delay_most_s=5).view(None).cycle == 0

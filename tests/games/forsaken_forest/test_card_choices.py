@@ -3,17 +3,19 @@
 import pytest
 
 from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, PlayerFacts, Scene, given, player
-from lanternwood.games.forsaken_forest.actions import PickCard, ShowHand, TakeTheBolt
+from lanternwood.games.forsaken_forest import GAME
+from lanternwood.games.forsaken_forest.actions import Decline, GoToGallows, PickCard, PutBack, ShowHand, TakeTheBolt
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.events import (
     CardChangedHands,
     CardsDiscarded,
     CardsHandedOver,
+    ChoiceMade,
     HandShown,
     PutOnDoorstep,
 )
 from lanternwood.games.forsaken_forest.frames import Asked
-from lanternwood.kernel.model import Seat
+from lanternwood.kernel.model import Action, Seat
 
 FORSAKEN = player(role="forsaken")
 
@@ -34,9 +36,26 @@ def test_choices_of_several_are_secret_until_all_take_effect_together() -> None:
     for viewer, before in seen.items():
         assert scene.view(viewer) == before
         assert scene.told(viewer, heard) == []
+    assert scene.told(ANA, heard) == [ChoiceMade("sprint")]
     scene.when(CY, PickCard(CARD["spyglass"])).when(BO, PickCard(CARD["deny-fate"]))
     assert len(scene.announced(CardsHandedOver)) == 3
     assert not [event for event in scene.told(None) if isinstance(event, CardChangedHands)]
+
+
+@pytest.mark.rule("FF-CARD-11")
+def test_the_first_of_two_cards_for_the_lightning_is_seen_by_its_player_alone() -> None:
+    scene = flipped("lightning-strike", player("wander", "sprint", "spyglass"), player(), player(), FORSAKEN)
+    heard = len(scene.heard)
+    seen = {viewer: scene.view(viewer) for viewer in (BO, CY, DI, None)}
+    scene.when(ANA, PickCard(CARD["sprint"]))
+    for viewer, before in seen.items():
+        assert scene.view(viewer) == before
+        assert scene.told(viewer, heard) == []
+    asked = scene.view(ANA).asked
+    assert asked is not None
+    assert (asked.taken, asked.answered) == ("sprint", False)
+    scene.when(ANA, PickCard(CARD["spyglass"]))
+    assert scene.announced(CardsDiscarded) == [CardsDiscarded(ANA, ("sprint", "spyglass"))]
 
 
 @pytest.mark.rule("FF-CARD-11")
@@ -71,6 +90,65 @@ def test_such_a_choice_is_made_at_resolution_and_not_announced(card: str) -> Non
         asked = scene.view(viewer).asked
         assert asked is not None
         assert (asked.canopy, asked.taken, asked.answered) == ((), None, False)
+
+
+ANSWERS = [PickCard(CARD["sprint"]), PutBack((0, 1, 2)), ShowHand(), GoToGallows(), TakeTheBolt(), Decline()]
+
+
+@pytest.mark.rule("FF-CARD-11")
+@pytest.mark.parametrize("answer", ANSWERS)
+@pytest.mark.parametrize(
+    ("card", "fitting"),
+    [
+        ("share-the-pack", (PickCard,)),
+        ("lend-a-hand", (PickCard,)),
+        ("gather-kindling", (PickCard,)),
+        ("read-the-canopy", (PutBack,)),
+        ("demand-answers", (ShowHand, GoToGallows)),
+        ("whispering-mist", (PickCard,)),
+        ("lightning-strike", (PickCard, TakeTheBolt)),
+        ("spring-of-renewal", (PickCard, Decline)),
+    ],
+)
+def test_a_card_is_answered_only_with_what_it_asks_for(card: str, fitting: tuple[type, ...], answer: Action) -> None:
+    hand = player("sprint", "sprint")
+    if card in ("whispering-mist", "lightning-strike"):
+        scene = flipped(card, hand, player(), player(), FORSAKEN)
+    elif card == "spring-of-renewal":
+        scene = given(
+            player("sprint", "sprint", "wander"), player(), player(), FORSAKEN, paths=[(3, 5)], artifacts=[card]
+        )
+        scene.play(ANA, "wander", at=AT(3, 6)).all_pass()
+    elif card == "demand-answers":
+        scene = given(hand, player(card), player(), FORSAKEN, active=BO).play(BO, card, ANA).all_pass()
+    else:
+        scene = given(player(card, "sprint", "sprint"), player(), player(), FORSAKEN)
+        scene.when(ANA, scene.aims(ANA, card)[0]).all_pass()
+    assert (answer in scene.offered(ANA)) == isinstance(answer, fitting)
+    if isinstance(answer, fitting):
+        scene.when(ANA, answer)
+    else:
+        scene.refused(ANA, answer, "FF-CARD-11")
+
+
+@pytest.mark.rule("FF-CARD-11")
+def test_who_is_waited_for_is_told_where_the_card_names_them_and_not_of_several() -> None:
+    """RULES.md 4: "waiting for" lists."""
+    one = given(player("demand-answers"), player("sprint"), player(), FORSAKEN)
+    one.play(ANA, "demand-answers", BO).all_pass()
+    two = given(player("share-the-pack", "wander"), player("sprint"), player(), FORSAKEN)
+    two.play(ANA, "share-the-pack", BO).all_pass()
+    mist = flipped("whispering-mist", player("wander"), player("deny-fate"), player(), FORSAKEN)
+    spring = given(
+        player("wander", "sprint"), *[player("sprint")] * 2, FORSAKEN, paths=[(3, 5)], artifacts=["spring-of-renewal"]
+    )
+    spring.play(ANA, "wander", at=AT(3, 6)).all_pass()
+    for viewer in (ANA, BO, DI, None):
+        waited_for = [GAME.awaited(scene.state, viewer) for scene in (one, two, mist, spring)]
+        assert waited_for == [(BO,), (ANA, BO), (), ()]
+    assert (mist.asked(), spring.asked()) == ([ANA, BO], [ANA, BO, CY])
+    spring.when(BO, Decline())
+    assert spring.told(BO)[-1] == ChoiceMade(None)
 
 
 @pytest.mark.rule("FF-CARD-12")

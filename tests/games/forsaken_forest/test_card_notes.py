@@ -7,6 +7,7 @@ from lanternwood.games.forsaken_forest.actions import CastVote, EndPlea, Forage,
 from lanternwood.games.forsaken_forest.cards import CARD, CARD_IDS
 from lanternwood.games.forsaken_forest.events import (
     CardForbidden,
+    CardLaidDown,
     CardsDiscarded,
     CardsDrawn,
     DestinationTurnedUp,
@@ -42,7 +43,8 @@ def test_several_discard_in_turn_order_from_the_next_player_outside_a_turn() -> 
 
 
 @pytest.mark.rule("FF-CARD-01")
-def test_several_draw_in_turn_order_from_the_active_player_in_a_turn() -> None:
+@pytest.mark.parametrize("phase", ["before-draw", "after-draw", "action", "fast"])
+def test_several_draw_in_turn_order_from_the_active_player_in_a_turn(phase: str) -> None:
     """Bo finds the Spring on Cy's turn."""
     scene = given(
         player("wander"),
@@ -51,6 +53,7 @@ def test_several_draw_in_turn_order_from_the_active_player_in_a_turn() -> None:
         FORSAKEN,
         player("wander"),
         active=CY,
+        phase=phase,
         paths=[(3, 5)],
         artifacts=["spring-of-renewal"],
     )
@@ -91,6 +94,25 @@ def test_the_pilloried_play_nothing_but_draw_forage_talk_and_vote() -> None:
     scene.play(CY, "point-the-finger", BO)
     scene.refused(ANA, Pass(), "FF-CARD-03")
     scene.all_pass().when(BO, EndPlea()).when(ANA, CastVote(death=False))
+
+
+@pytest.mark.rule("FF-CARD-03", "FF-TURN-11")
+def test_the_pillory_ends_with_the_sixth_turn_and_before_the_forest_turn() -> None:
+    scene = given(
+        player("place-in-the-pillory"),
+        player("hold-back-the-dark"),
+        player(),
+        FORSAKEN,
+        phase="fast",
+        turns_taken=6,
+        forest=["stampede"],
+    )
+    scene.play(ANA, "place-in-the-pillory", BO).all_pass()
+    assert BO not in scene.asked()
+    scene.all_pass()
+    assert scene.view(None).players[BO].pilloried is False
+    scene.play(BO, "hold-back-the-dark").all_pass()
+    assert [event.card for event in scene.announced(CardForbidden)] == ["stampede"]
 
 
 @pytest.mark.rule("FF-CARD-04")
@@ -146,6 +168,29 @@ def test_what_triggers_at_the_end_of_the_cycle_goes_by_age(waterskin_first: bool
     assert discarders(scene) == ([] if waterskin_first else [hexed])
     scene.all_pass()
     assert discarders(scene) == ([victim, hexed] if waterskin_first else [hexed, victim])
+
+
+@pytest.mark.rule("FF-CARD-06")
+def test_cards_are_numbered_as_they_come_into_play() -> None:
+    """A Waterskin, then an Artifact, then a Curse: each has an age of its own, and can be told from the others."""
+    scene = given(
+        player("poisoned-waterskin"),
+        player("sprint"),
+        player("cleansing-smoke"),
+        FORSAKEN,
+        player(),
+        turns_taken=6,
+        forest=["tanglefoot"],
+        artifacts=["glass-eye"],
+        paths=[(3, 5)],
+    )
+    scene.play(ANA, "poisoned-waterskin", BO).all_pass().play(BO, "sprint", at=AT(3, 6)).all_pass()
+    scene.until(CardLaidDown)
+    laid = [(piece.number, piece.card) for piece in scene.view(None).in_play]
+    assert laid == [(0, "poisoned-waterskin"), (1, "glass-eye"), (2, "tanglefoot")]
+    assert [action.chosen for action in scene.aims(CY, "cleansing-smoke")] == [2]
+    scene.play(CY, "cleansing-smoke", chosen=2).all_pass()
+    assert [piece.card for piece in scene.view(None).in_play] == ["poisoned-waterskin", "glass-eye"]
 
 
 @pytest.mark.rule("FF-CARD-07")

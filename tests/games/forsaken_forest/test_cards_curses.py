@@ -55,6 +55,16 @@ def test_leaden_limbs_bar_fast_actions_and_finders_actions_but_not_slow_ones() -
     assert scene.path_at(1, 1)
 
 
+@pytest.mark.parametrize("bearer", [BO, DI])
+def test_leaden_limbs_bar_nobody_but_their_bearer(bearer: Seat) -> None:
+    heavy = {bearer: ["leaden-limbs"]}
+    players = player("sprint", before=["glass-eye"]), player(before=heavy.get(BO, [])), player("sprint")
+    scene = given(*players, player(role="forsaken", before=heavy.get(DI, [])))
+    assert scene.asked() == [seat for seat in (ANA, BO, CY, DI) if seat != bearer]
+    assert len(scene.aims(ANA, "sprint")) == len(scene.aims(CY, "sprint")) == 8
+    assert [action.target for action in scene.aims(ANA, "glass-eye")] == [BO, CY, DI]
+
+
 def test_leaden_limbs_end_when_they_are_destroyed() -> None:
     scene = given(player("cleansing-smoke"), player("sprint", before=["leaden-limbs"]), player(), FORSAKEN)
     scene.play(ANA, "cleansing-smoke", chosen=0).all_pass()

@@ -152,6 +152,10 @@ def test_lightning_strike_may_be_paid_with_two_cards_of_choice() -> None:
     scene = struck("wander", "wander", "sprint")
     assert scene.chance.bounds == [4]
     assert scene.asked() == [BO]
+    for viewer in (BO, CY, None):
+        asked = scene.view(viewer).asked
+        assert asked is not None
+        assert (asked.kind, asked.target) == ("lightning", BO)
     assert scene.offered(BO) == [PickCard(CARD["wander"]), PickCard(CARD["sprint"]), TakeTheBolt()]
     scene.when(BO, PickCard(CARD["sprint"]))
     scene.refused(BO, PickCard(CARD["sprint"]), "FF-CARD-11")

@@ -8,6 +8,7 @@ from lanternwood.games.forsaken_forest.cards import CARD, CARD_IDS
 from lanternwood.games.forsaken_forest.events import (
     CanopySeen,
     DestinationSeen,
+    ForestCardFlipped,
     HandGlimpsed,
     HandShown,
     PeekMade,
@@ -15,6 +16,7 @@ from lanternwood.games.forsaken_forest.events import (
     RoleCardSeen,
 )
 from lanternwood.games.forsaken_forest.frames import ActionPhase, Hearing, Pending
+from lanternwood.games.forsaken_forest.hands import glimpse_hand
 from lanternwood.games.forsaken_forest.view import pieces
 
 CANOPY = ["stampede", "rockslide", "hunger", "sinkhole"]
@@ -59,12 +61,51 @@ def test_search_their_pack_peeks_at_a_hand_as_it_is() -> None:
     assert scene.view(BO).players[ANA].known_cards == ()
 
 
+@pytest.mark.rule("FF-KEY-PEEK-01")
+def test_a_card_that_was_seen_in_a_hand_is_no_longer_known_there_once_it_is_played() -> None:
+    """Ana has seen both hands; what Cy holds is as it was."""
+    hands = player("wander", "quick-thinking", "quick-thinking"), player("quick-thinking")
+    scene = given(player("search-their-pack"), *hands, player(role="forsaken"), deck=["spyglass"])
+    for seat in (BO, CY):
+        glimpse_hand(scene.state, ANA, seat)
+    scene.when(BO, Play(CARD["quick-thinking"])).all_pass()
+    assert scene.hand(BO) == ["quick-thinking", "spyglass", "wander"]
+    assert scene.view(ANA).players[BO].known_cards == ("wander", "quick-thinking")
+    assert scene.view(ANA).players[CY].known_cards == ("quick-thinking",)
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01")
+def test_a_card_like_it_that_changes_hands_elsewhere_takes_nothing_from_what_was_seen() -> None:
+    scene = given(player(), player("lend-a-hand", "wander"), player("wander"), player(role="forsaken"))
+    glimpse_hand(scene.state, ANA, CY)
+    scene.play(BO, "lend-a-hand", DI).all_pass().when(BO, PickCard(CARD["wander"]))
+    assert scene.view(ANA).players[CY].known_cards == ("wander",)
+    assert scene.view(ANA).players[DI].known_cards == ()
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01")
+def test_who_takes_a_card_from_a_hand_that_was_seen_still_knows_the_rest_and_others_do_not() -> None:
+    """Cy cannot tell which card it was."""
+    scene = given(player("pick-pocket"), player("wander", "sprint"), player(), player(role="forsaken"))
+    for seat in (ANA, CY):
+        glimpse_hand(scene.state, seat, BO)
+    scene.chance.queue = [1]
+    scene.play(ANA, "pick-pocket", BO).all_pass()
+    assert scene.hand(ANA) == ["sprint"]
+    assert scene.view(ANA).players[BO].known_cards == ("wander",)
+    assert scene.view(CY).players[BO].known_cards == ()
+    assert scene.view(BO).players[ANA].known_cards == ("sprint",)
+
+
 def test_read_the_canopy_shows_the_top_three_forest_cards_to_its_player() -> None:
     scene = given(player("read-the-canopy"), player(), player(), player(role="forsaken"), forest=CANOPY)
     scene.play(ANA, "read-the-canopy").all_pass()
     for viewer in (ANA, BO, None):
         assert PeekMade(ANA, "canopy", None, None) in scene.told(viewer)
         assert (CanopySeen(("stampede", "rockslide", "hunger")) in scene.told(viewer)) == (viewer == ANA)
+        asked = scene.view(viewer).asked
+        assert asked is not None
+        assert asked.canopy == (("stampede", "rockslide", "hunger") if viewer == ANA else ())
     assert len(scene.offered(ANA)) == 6
 
 
@@ -84,6 +125,30 @@ def test_a_canopy_not_put_back_in_time_stays_as_it_was() -> None:
     scene.play(ANA, "read-the-canopy").all_pass().times_out()
     assert top_of_forest(scene, 4) == CANOPY
     assert scene.chance.bounds == []
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01")
+def test_of_the_canopy_no_more_is_known_than_was_seen_as_cards_are_flipped() -> None:
+    """RULES.md 4: the top Forest cards, to whoever Peeked. The fourth was not seen."""
+    scene = given(player("read-the-canopy"), player(), player(), player(role="forsaken"), forest=CANOPY, turns_taken=6)
+    scene.play(ANA, "read-the-canopy").all_pass().times_out()
+    assert scene.view(ANA).canopy == ("stampede", "rockslide", "hunger")
+    left = [("rockslide", "hunger"), ("hunger",), (), ()]
+    for known in left:
+        scene.until(ForestCardFlipped)
+        assert scene.view(ANA).canopy == known
+        assert scene.view(BO).canopy == ()
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01")
+def test_who_looked_before_does_not_know_how_another_put_the_canopy_back() -> None:
+    scene = given(player("read-the-canopy"), player(), player(), player(role="forsaken"), forest=CANOPY)
+    scene.state.canopy[BO] = 3
+    scene.play(ANA, "read-the-canopy").all_pass()
+    assert scene.view(BO).canopy == ("stampede", "rockslide", "hunger")
+    scene.when(ANA, PutBack((2, 0, 1)))
+    assert scene.view(ANA).canopy == ("hunger", "stampede", "rockslide")
+    assert scene.view(BO).canopy == ()
 
 
 @pytest.mark.parametrize(("left", "asked"), [(2, True), (1, False), (0, False)])
@@ -161,6 +226,18 @@ def test_demand_answers_lets_the_other_choose_the_gallows() -> None:
     scene = demanded("sprint").when(BO, GoToGallows())
     assert scene.announced(PlayerAccused) == [PlayerAccused(BO, ANA)]
     assert scene.announced(HandShown) == []
+
+
+@pytest.mark.parametrize("shows", [True, False])
+def test_demand_answers_demands_once(shows: bool) -> None:
+    scene = demanded("sprint")
+    if shows:
+        scene.when(BO, ShowHand())
+    else:
+        scene.when(BO, GoToGallows()).times_out().times_out()
+    assert isinstance(scene.top, ActionPhase)
+    assert scene.discard() == ["demand-answers"]
+    assert len(scene.announced(HandShown)) + len(scene.announced(PlayerAccused)) == 1
 
 
 def test_for_demand_answers_silence_or_an_empty_hand_mean_the_gallows() -> None:

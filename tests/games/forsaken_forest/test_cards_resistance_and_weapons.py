@@ -9,6 +9,7 @@ from lanternwood.games.forsaken_forest.events import (
     CardForbidden,
     CardLaidDown,
     CardLeftPlay,
+    CardPlayed,
     ForestCardFlipped,
     NightScheduled,
     PathDestroyed,
@@ -150,6 +151,7 @@ def test_cleansing_smoke_destroys_the_one_curse_that_was_named() -> None:
     assert offered == [curses["hunger"], curses["choking-fog"]]
     scene.refused(ANA, Play(CARD["cleansing-smoke"], chosen=curses["poisoned-waterskin"]), "FF-GEN-13")
     scene.play(ANA, "cleansing-smoke", chosen=curses["hunger"]).all_pass()
+    assert [played.chosen for played in scene.announced(CardPlayed)] == ["hunger"]
     assert scene.announced(CardLeftPlay) == [CardLeftPlay("hunger", BO)]
     assert scene.forest_discard() == ["hunger"]
     assert [piece.card for piece in scene.view(None).in_play] == ["poisoned-waterskin", "glass-eye", "choking-fog"]

@@ -4,7 +4,7 @@ import pytest
 
 from games.forsaken_forest.scene import ANA, AT, BO, CY, Scene, given, player
 from lanternwood.games.forsaken_forest.actions import EndActionPhase, Mark, Play
-from lanternwood.games.forsaken_forest.board import DESTINATIONS
+from lanternwood.games.forsaken_forest.board import DESTINATIONS, territories_in
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.events import (
     CardChangedHands,
@@ -145,6 +145,14 @@ def test_lead_astray_sends_another_players_navigation_card_elsewhere(card: str) 
     assert scene.view(None).pending[0].places == (AT(-1, 0),)
     scene.all_pass()
     assert scene.announced(PathForged) == [PathForged(ANA, AT(-1, 0))]
+
+
+def test_lead_astray_may_name_any_open_territory_that_is_no_destination() -> None:
+    """The announced one too: that is a legal Territory like the others."""
+    scene = given(player("wander"), player("lead-astray"), player(), player(role="forsaken"), paths=[(5, 5)])
+    scene.play(ANA, "wander", at=AT(1, 1))
+    offered = {action.at for action in scene.aims(BO, "lead-astray")}
+    assert offered == set(territories_in(scene.state.open)) - set(DESTINATIONS)
 
 
 def test_lead_astray_goes_to_a_legal_territory_that_is_no_destination() -> None:

@@ -39,6 +39,7 @@ def test_the_dead_discard_their_hand_face_up_and_what_lay_before_them() -> None:
     )
     scene.play(ANA, "knife-at-the-campfire", BO).all_pass().all_pass()
     assert scene.view(None).players[BO].living is False
+    assert scene.view(None).deaths == (BO,)
     assert scene.announced(CardsDiscarded) == [CardsDiscarded(BO, ("wander", "sprint", "deny-fate"))]
     assert scene.announced(CardLeftPlay) == [CardLeftPlay("glass-eye", BO), CardLeftPlay("hunger", BO)]
     assert scene.hand(BO) == []

@@ -51,6 +51,16 @@ def test_nothing_happens_at_a_card_that_lies_face_up() -> None:
     assert isinstance(scene.top, ActionPhase)
 
 
+@pytest.mark.rule("FF-DEST-01", "FF-DEST-02")
+@pytest.mark.parametrize("other", range(2, 9))
+def test_a_card_that_lies_face_up_keeps_no_other_from_being_turned_up(other: int) -> None:
+    void = 2 if other == 3 else 3
+    scene = given(player("wander"), player(), player(), player(), paths=NORTH, village=1, void=void, turned=[other])
+    scene.play(ANA, "wander", at=D1).all_pass()
+    assert scene.announced(DestinationTurnedUp) == [DestinationTurnedUp(0, "village")]
+    assert [won.how for won in scene.announced(GameWon)] == ["village"]
+
+
 @pytest.mark.rule("FF-DEST-02")
 def test_the_village_ends_the_game_at_once_for_the_villagers() -> None:
     scene = last_step(village=1)

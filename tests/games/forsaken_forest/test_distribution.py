@@ -118,6 +118,18 @@ def test_a_ratio_outside_1_and_a_half_to_3_is_warned_of_but_allowed(
     assert list_problem(sum(roles.values()), roles) is None
 
 
+@pytest.mark.rule("FF-DIST-03")
+@pytest.mark.parametrize(
+    ("roles", "told"),
+    [
+        ({"commonfolk": 10, "forsaken": 3}, "3.33 to 1 favours the Villager Team;"),
+        ({"commonfolk": 4, "forsaken": 3}, "1.33 to 1 favours the Forsaken Team;"),
+    ],
+)
+def test_the_warning_says_whom_the_list_favours(roles: dict[RoleId, int], told: str) -> None:
+    assert [line.startswith(told) for line in advice(roles)] == [True]
+
+
 @pytest.mark.rule("FF-DIST-04")
 def test_every_role_weighs_what_the_table_says_for_the_side_it_says() -> None:
     rows = [

@@ -62,6 +62,25 @@ def test_a_site_yields_one_artifact_even_if_its_token_is_replaced() -> None:
     assert scene.announced(ArtifactFound) == [ArtifactFound(ANA, "glass-eye")]
 
 
+@pytest.mark.rule("FF-EXC-01", "FF-EXC-02")
+@pytest.mark.parametrize("used", range(1, 8))
+def test_a_site_that_was_used_closes_no_other(used: int) -> None:
+    scene = given(player("wander"), player(), player(), player(role="forsaken"), paths=[BESIDE])
+    scene.state.used_sites = 1 << used
+    scene.play(ANA, "wander", at=SITE).all_pass()
+    assert [found.seat for found in scene.announced(ArtifactFound)] == [ANA]
+    assert [site for site, known in enumerate(scene.view(None).used_sites) if known] == [0, used]
+
+
+@pytest.mark.rule("FF-EXC-06")
+@pytest.mark.parametrize(("used", "kept"), [("glass-eye", "hunters-bow"), ("hunters-bow", "glass-eye")])
+def test_of_two_finders_actions_the_one_that_is_used_goes(used: str, kept: str) -> None:
+    scene = given(player(before=["glass-eye", "hunters-bow"]), player(), player(), player(role="forsaken"))
+    scene.play(ANA, used, BO).all_pass()
+    assert lying_before(scene, ANA) == [kept]
+    assert [deed.card for deed in scene.announced(CardPlayed)] == [used]
+
+
 @pytest.mark.rule("FF-EXC-03")
 def test_with_no_artifact_left_nothing_happens() -> None:
     scene = given(player("wander"), player(), player(), player(), paths=[BESIDE], discarded=ALL_ARTIFACTS)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, ED, Scene, given, player
+from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, ED, Scene, given, player, put_on_top
 from lanternwood.games.forsaken_forest.actions import EndActionPhase, Forage, Mark, Play
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.content import CONTENT
@@ -54,6 +54,7 @@ def test_after_the_sixth_turn_the_top_card_is_flipped() -> None:
     scene.all_pass()
     assert scene.told(None)[-2:] == [TurnEnded(ANA), ForestCardFlipped("rockslide")]
     assert scene.view(None).forest == size - 1
+    assert [(deed.seat, deed.card) for deed in scene.view(BO).deeds] == [(None, "rockslide")]
     scene.until(CycleBegan)
     assert scene.announced(ForestCardFlipped) == [ForestCardFlipped("rockslide")]
 
@@ -105,6 +106,18 @@ def test_a_curse_stays_in_play(card: str) -> None:
     scene.until(CycleBegan)
     assert in_play(scene) == [(card, bearer)]
     assert scene.forest_discard() == []
+
+
+@pytest.mark.rule("FF-FOREST-04")
+@pytest.mark.parametrize("card", ["leaden-limbs", "mark-of-the-stag"])
+def test_a_curse_on_a_player_outlasts_the_next_cycle(card: str) -> None:
+    """Neither of the two wears off by itself."""
+    scene = flipped(card, paths=[(1, 1)])
+    put_on_top(scene.state.forest, ["rockslide", "stampede", "flash-flood"])
+    scene.all_pass()
+    for _ in range(4):
+        scene.until(CycleEnded)
+        assert in_play(scene) == [(card, ANA)]
 
 
 @pytest.mark.rule("FF-FOREST-04")
@@ -195,6 +208,19 @@ def test_one_more_window_before_the_forest_turn_ends(forbidden: bool) -> None:
     assert not scene.announced(CycleEnded)
     scene.all_pass()
     assert scene.announced(CycleEnded) == [CycleEnded(1)]
+
+
+@pytest.mark.rule("FF-FOREST-07", "FF-FOREST-12")
+def test_the_closing_window_goes_on_although_the_last_player_is_dead() -> None:
+    """The turn that a dead player's death ends is over already; the Forest has no second one."""
+    scene = flipped("wolves-at-the-flank", (), ("quick-thinking",)).all_pass().all_pass()
+    assert scene.announced(PlayerDied) == [PlayerDied(ANA)]
+    scene.when(BO, THINK).all_pass()
+    assert isinstance(scene.top, OpenWindow)
+    assert (scene.top.phase, scene.asked()) == ("forest", [CY, DI, ED])
+    scene.until(CycleBegan)
+    assert scene.announced(ForestCardFlipped) == [ForestCardFlipped("wolves-at-the-flank")]
+    assert scene.announced(TurnEnded) == [TurnEnded(ANA)]
 
 
 @pytest.mark.rule("FF-FOREST-09")

@@ -153,6 +153,17 @@ def test_an_excavation_site_reached_yields_its_artifact() -> None:
     assert [(piece.card, piece.seat) for piece in scene.view(None).in_play] == [("glass-eye", ANA)]
 
 
+@pytest.mark.rule("FF-FUGUE-03", "FF-NAV-03")
+@pytest.mark.parametrize("corner", [(-6, -6), (6, -6), (6, 6), (-6, 6)])
+def test_a_path_is_placed_in_any_corner_that_is_open(corner: tuple[int, int]) -> None:
+    x, y = corner
+    scene = day_one(paths=[(x * 5 // 6, y * 5 // 6)])
+    assert [GAME.awaited(scene.state, viewer) for viewer in (ANA, BO, None)] == [(ANA,)] * 3
+    assert PlacePath(AT(x, y)) in scene.offered(ANA)
+    scene.when(ANA, PlacePath(AT(x, y)))
+    assert scene.path_at(x, y)
+
+
 @pytest.mark.rule("FF-FUGUE-10")
 @pytest.mark.parametrize("first", [BO, ED])
 def test_the_first_player_takes_the_first_turn(first: Seat) -> None:

@@ -40,6 +40,7 @@ def test_a_suspicion_card_opens_a_hearing(card: str) -> None:
     assert isinstance(scene.top, Hearing)
     for viewer in (ANA, BO, CY, None):
         assert scene.view(viewer).gallows == GallowsView(BO, ANA, False, None)
+        assert GAME.awaited(scene.state, viewer) == (BO,)
 
 
 @pytest.mark.rule("FF-GALLOWS-01")
@@ -177,6 +178,29 @@ def test_a_vote_may_be_changed_until_the_reveal() -> None:
     scene.when(ED, LIFE).when(ED, DEATH).when(CY, LIFE)
     votes(scene, [], [BO, FAY])
     assert scene.announced(VotesRevealed) == [VotesRevealed(BO, (ANA, DI, ED), (BO, CY, FAY), False)]
+
+
+@pytest.mark.rule("FF-GALLOWS-10")
+def test_minds_change_20_times_in_a_vote() -> None:
+    """R96: each player's own count, and the last vote stands."""
+    scene = voting()
+    for _ in range(Vote.MOST // 2):
+        scene.when(CY, DEATH).when(CY, LIFE)
+    assert (Vote.MOST, scene.offered(CY)) == (20, [])
+    scene.refused(CY, DEATH, "FF-GALLOWS-10")
+    votes(scene, [ANA, DI, ED], [BO, FAY])
+    assert scene.announced(VotesRevealed) == [VotesRevealed(BO, (ANA, DI, ED), (BO, CY, FAY), False)]
+
+
+@pytest.mark.rule("FF-GALLOWS-10")
+def test_whoever_has_voted_has_answered_although_the_vote_may_be_changed() -> None:
+    scene = voting()
+    assert GAME.answered is not None
+    assert not GAME.answered(scene.state, CY)
+    scene.when(CY, LIFE)
+    assert GAME.answered(scene.state, CY)
+    assert not GAME.answered(scene.state, DI)
+    assert CY in scene.asked()
 
 
 @pytest.mark.rule("FF-GALLOWS-11")

@@ -29,7 +29,7 @@ from lanternwood.games.forsaken_forest.actions import (
     Forage,
     Play,
 )
-from lanternwood.games.forsaken_forest.cards import ARTIFACT_DECK, CARD, FOREST_DECK, TRAVELERS_COPIES
+from lanternwood.games.forsaken_forest.cards import ARTIFACT_DECK, CARD, CARDS, FOREST_DECK, TRAVELERS_COPIES
 from lanternwood.games.forsaken_forest.events import (
     BlessedRevealed,
     FirstPlayerDrawn,
@@ -149,6 +149,8 @@ def test_only_the_outside_says_that_time_is_up() -> None:
         (BO, EndActionPhase(), "FF-TURN-08"),
         (ANA, EndActionPhase(), "FF-MUST-01"),
         (ANA, Play(CARD["spyglass"], slot=0), "FF-ACT-01"),
+        (ANA, Play(-1), "FF-ACT-01"),
+        (ANA, Play(len(CARDS)), "FF-ACT-01"),
         (ANA, Play(CARD["wander"], at=AT(4, 4)), "FF-GEN-13"),
         (BO, Play(CARD["shot-in-the-dark"], target=BO), "FF-GEN-13"),
         (CY, Play(CARD["deny-fate"]), "FF-GEN-13"),

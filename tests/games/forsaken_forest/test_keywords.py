@@ -3,17 +3,20 @@
 import pytest
 
 from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, given, next_step, night, player
-from lanternwood.games.forsaken_forest.actions import EndActionPhase, Forage, Play
+from lanternwood.games.forsaken_forest.actions import ChoosePlayer, ChooseSlot, EndActionPhase, Forage, PickCard, Play
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.events import (
+    ActionPhaseBegan,
     CardForbidden,
     CardLeftPlay,
     DestinationSeen,
     DestinationTurnedUp,
+    NightChoiceMade,
     PathDestroyed,
     PeekMade,
     RoleCardSeen,
 )
+from lanternwood.games.forsaken_forest.view import NoteView
 
 # Peek
 
@@ -51,6 +54,53 @@ def test_what_was_seen_stays_in_the_notebook_of_the_one_who_saw_it() -> None:
         ("destination", 2, "village")
     ]
     assert scene.view(BO).notes == ()
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01", "FF-ROLE-ORACLE-01", "FF-ROLE-NAVIGATOR-01")
+def test_what_was_seen_by_night_stays_in_the_notebook_too() -> None:
+    """R88: with the number of the Night. A Night without a Peek leaves no line."""
+    scene = night(player(role="shrouded"), player(role="oracle"), player(role="navigator"), *[player()] * 4)
+    next_step(scene, "oracle").when(BO, ChoosePlayer(ANA))
+    next_step(scene, "navigator").when(CY, ChooseSlot(0))
+    assert NightChoiceMade("navigator", 0) in scene.told(CY)
+    assert NightChoiceMade("oracle", ANA) in scene.told(BO)
+    scene.times_out()
+    scene.state.oracle_looks.append(-1)
+    scene.state.navigator_looks.append(-1)
+    assert scene.view(BO).notes == (NoteView("role", "oracle", seat=ANA, role="commonfolk", when=2),)
+    assert scene.view(CY).notes == (NoteView("destination", "navigator", slot=0, destination="village", when=2),)
+    assert scene.view(ANA).notes == scene.view(DI).notes == scene.view(None).notes == ()
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01")
+def test_the_notebook_has_the_cards_that_were_seen_given_and_got() -> None:
+    """R88: each in the notebooks of those who know of it, with the Turn Cycle; no face that was not seen."""
+    scene = given(
+        player("share-the-pack", "sprint"),
+        player("wander", "soul-mirror"),
+        player("search-their-pack"),
+        player("read-the-canopy", role="forsaken"),
+        forest=["stampede", "rockslide", "hunger"],
+        deck=["spyglass"] * 4,
+        cycle=3,
+    )
+    scene.play(ANA, "share-the-pack", BO).all_pass()
+    scene.when(ANA, PickCard(CARD["sprint"])).when(BO, PickCard(CARD["wander"])).until(ActionPhaseBegan)
+    scene.play(BO, "soul-mirror", CY).all_pass().when(BO, EndActionPhase()).until(ActionPhaseBegan)
+    scene.play(CY, "search-their-pack", BO).all_pass().when(CY, EndActionPhase()).until(ActionPhaseBegan)
+    scene.play(DI, "read-the-canopy").all_pass()
+    assert scene.view(ANA).notes == (
+        NoteView("gave", "card", seat=BO, cards=("sprint",), when=3),
+        NoteView("got", "card", seat=BO, cards=("wander",), when=3),
+    )
+    assert scene.view(BO).notes == (
+        NoteView("role", "card", seat=CY, role="commonfolk"),
+        NoteView("got", "card", seat=ANA, cards=("sprint",), when=3),
+        NoteView("gave", "card", seat=ANA, cards=("wander",), when=3),
+    )
+    assert scene.view(CY).notes == (NoteView("hand", "card", seat=BO, cards=("sprint", "spyglass"), when=3),)
+    assert scene.view(DI).notes == (NoteView("canopy", "card", cards=("stampede", "rockslide", "hunger"), when=3),)
+    assert scene.view(None).notes == ()
 
 
 @pytest.mark.rule("FF-KEY-PEEK-02")

@@ -8,6 +8,7 @@ from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.actions import ChoosePlayer, ChooseSlot
 from lanternwood.games.forsaken_forest.events import (
     DestinationSeen,
+    NightActionPlaced,
     NightActionsRevealed,
     NightFell,
     RoleCardSeen,
@@ -96,6 +97,7 @@ def test_no_spirit_is_chosen(step: StepName) -> None:
         assert ChoosePlayer(Seat(10)) not in scene.offered(seat)
         scene.refused(seat, ChoosePlayer(Seat(10)), "FF-NIGHT2-04")
         scene.refused(seat, ChoosePlayer(Seat(11)), "FF-NIGHT2-04")
+        scene.refused(seat, ChoosePlayer(Seat(-1)), "FF-NIGHT2-04")
 
 
 # Choices not made
@@ -109,6 +111,8 @@ def test_a_night_action_falls_on_a_random_player_if_none_is_chosen(role: str, st
     scene.chance.queue = [3]
     scene.times_out()
     assert scene.chance.bounds[drawn] == 5
+    assert secrets(scene, ANA)[-1] == NightActionPlaced(step, ED)
+    assert [secrets(scene, seat) for seat in (CY, DI, ED)] == [[], [], []]
     let_it_pass(scene)
     shown = scene.announced(NightActionsRevealed)[0]
     assert (shown.shelter if role == "priest" else shown.entangle) == ED
@@ -129,6 +133,15 @@ def test_without_a_choice_there_is_no_peek() -> None:
     assert {known.shown for known in scene.view(ANA).players[1:]} == {None}
     assert scene.view(BO).destinations == (None,) * 8
     assert not scene.announced(RoleCardSeen) + scene.announced(DestinationSeen)
+
+
+@pytest.mark.rule("FF-NIGHT2-11")
+def test_without_a_choice_nobody_is_taken_for_seen_whoever_sits_where() -> None:
+    scene = night(player(role="priest"), player(role="oracle"), player(role="navigator"), FORSAKEN, *[player()] * 3)
+    let_it_pass(scene)
+    assert [seat for seat, known in enumerate(scene.view(BO).players) if known.shown] == [BO]
+    assert scene.view(CY).destinations == (None,) * 8
+    assert scene.view(BO).notes == scene.view(CY).notes == ()
 
 
 # Secrecy
@@ -173,6 +186,46 @@ def test_until_dawn_nothing_shows_where_night_actions_lie() -> None:
         assert one.told(viewer) == other.told(viewer)
         assert to_json(one.view(viewer)) == to_json(other.view(viewer))
     assert [known.hand for known in one.view(ANA).players] == [0] * 10
+
+
+@pytest.mark.rule("FF-NIGHT2-14")
+def test_those_who_placed_a_night_action_see_where_it_lies_until_dawn() -> None:
+    scene = next_step(night(*EVERYONE, player(dead=True, role="commonfolk")), "priest")
+    scene.when(SEAT["priest"], ChoosePlayer(SEAT["oracle"]))
+    next_step(scene, "sacrifice")
+    for role in ("forsaken", "silencer", "shrouded"):
+        scene.when(SEAT[role], ChoosePlayer(SEAT["blessed"]))
+    next_step(scene, "silencer").when(SEAT["silencer"], ChoosePlayer(SEAT["cursed"]))
+    next_step(scene, "navigator")
+    shelter, sacrifice, entangle = SEAT["oracle"], SEAT["blessed"], SEAT["cursed"]
+    placed: dict[str, tuple[Seat | None, Seat | None, Seat | None]] = {
+        "priest": (shelter, None, None),
+        "forsaken": (None, sacrifice, None),
+        "shrouded": (None, sacrifice, None),
+        "silencer": (None, sacrifice, entangle),
+    }
+    for role, seat in SEAT.items():
+        seen = scene.view(seat).night
+        assert seen is not None
+        assert seen.placed_on == placed.get(role, (None, None, None))
+    scene.times_out()
+    assert [scene.view(seat).night for seat in SEAT.values()] == [None] * len(SEAT)
+
+
+@pytest.mark.rule("FF-NIGHT2-05", "FF-ROLE-SILENCER-02")
+@pytest.mark.parametrize("priest_self", [True, False])
+def test_only_the_priest_is_kept_from_choosing_themself(priest_self: bool) -> None:
+    """R14: the option is the Priest's, and the Oracle never looks at themself."""
+    options = Options(min_window_s=0, priest_self=priest_self)
+    scene = night(*EVERYONE, options=options)
+    may: dict[str, bool] = {}
+    while scene.state.phase == "night":
+        for seat in scene.asked():
+            offered = scene.offered(seat)
+            if isinstance(offered[0], ChoosePlayer):
+                may[scene.top.step] = ChoosePlayer(seat) in offered  # type: ignore[union-attr]
+        scene.times_out()
+    assert may == {"oracle": False, "priest": priest_self, "sacrifice": True, "silencer": True}
 
 
 @pytest.mark.rule("FF-NIGHT2-15")

@@ -81,6 +81,18 @@ def test_standing_choices_may_be_changed_and_only_the_true_forsaken_see_them() -
         assert not [event for event in scene.told(viewer) if isinstance(event, Secret)]
 
 
+@pytest.mark.rule("FF-NIGHT1-08")
+def test_minds_change_20_times_in_the_meeting() -> None:
+    """R96: each player's own count, and the last choice stands."""
+    scene = next_step(night(*PACK, number=1), "meeting")
+    for _ in range(10):
+        scene.when(ANA, PlaceDestinations(0, 1)).when(ANA, PlaceDestinations(2, 3))
+    assert (ANA in scene.asked(), scene.offered(ANA)) == (False, [])
+    scene.refused(ANA, PlaceDestinations(0, 1), "FF-NIGHT1-08")
+    scene.when(BO, PlaceDestinations(4, 5)).when(CY, PlaceDestinations(2, 3)).times_out()
+    assert DestinationsPlaced(2, 3) in scene.told(ANA)
+
+
 @pytest.mark.rule("FF-NIGHT1-09")
 def test_the_placement_with_most_choices_is_used() -> None:
     scene = next_step(night(*PACK, number=1), "meeting")

@@ -15,6 +15,7 @@ from lanternwood.games.forsaken_forest.statements import (
     ClaimRole,
     Say,
 )
+from lanternwood.kernel.model import Seat
 
 END = EndActionPhase()
 EVERYWHERE = [place(at) for at in range(TERRITORIES) if at != START]
@@ -32,6 +33,17 @@ def test_a_player_with_a_wander_may_not_end_the_phase_without_a_card() -> None:
     assert END not in scene.offered(ANA)
     scene.play(ANA, "wander", at=AT(1, 1)).all_pass().when(ANA, END)
     assert scene.state.phase == "fast"
+
+
+@pytest.mark.rule("FF-MUST-01")
+@pytest.mark.parametrize("active", [BO, DI])
+def test_the_duty_binds_whoever_is_active(active: Seat) -> None:
+    hands = [player(), player(), player(), player(role="forsaken")]
+    hands[active] = player("wander", role="forsaken" if active == DI else "commonfolk")
+    scene = given(*hands, active=active)
+    scene.refused(active, END, "FF-MUST-01")
+    assert END not in scene.offered(active)
+    scene.play(active, "wander", at=AT(1, 1)).all_pass().when(active, END)
 
 
 @pytest.mark.rule("FF-MUST-02")
@@ -147,6 +159,13 @@ def test_a_bound_player_may_not_deny_a_wander(phase: str, denial: ClaimNoWander 
 
 
 @pytest.mark.rule("FF-MUST-10")
+@pytest.mark.parametrize("claim", [ClaimHand("deny-fate", 0), ClaimHand("sprint", 0), ClaimHand("weapon", 0)])
+def test_a_bound_player_may_deny_any_other_card(claim: ClaimHand) -> None:
+    """Ana holds a Sprint: this is a lie, and the rules refuse no other."""
+    with_hand("wander", "sprint").when(ANA, Say(claim))
+
+
+@pytest.mark.rule("FF-MUST-10")
 @pytest.mark.parametrize("denial", DENIALS)
 def test_the_denial_is_allowed_where_it_is_true_or_no_duty_can_bind(denial: ClaimNoWander | ClaimHand) -> None:
     """Bo, on another's turn; Ana without a Wander; Ana when the Action is spent, when the phase is
@@ -166,6 +185,19 @@ def test_the_ban_begins_with_ones_own_turn() -> None:
     scene.when(BO, Say(ClaimNoWander())).all_pass()
     assert scene.announced(TurnBegan) == [TurnBegan(BO, 2)]
     scene.refused(BO, Say(ClaimNoWander()), "FF-MUST-10")
+
+
+@pytest.mark.rule("FF-MUST-10")
+@pytest.mark.parametrize("active", [BO, DI])
+def test_the_ban_ends_for_whoever_is_active_with_their_own_action(active: Seat) -> None:
+    """What others have spent, or who else is in the pillory, does not matter."""
+    roles = ["commonfolk", "commonfolk", "commonfolk", "forsaken"]
+    hands = [("quick-thinking", "wander") if seat in (ANA, active) else () for seat in range(4)]
+    scene = given(*(player(*hand, role=role) for hand, role in zip(hands, roles, strict=True)), active=active)
+    scene.play(ANA, "quick-thinking").all_pass()
+    scene.state.pilloried = 1 << CY
+    scene.refused(active, Say(ClaimNoWander()), "FF-MUST-10")
+    scene.play(active, "quick-thinking").when(active, Say(ClaimNoWander()))
 
 
 @pytest.mark.rule("FF-MUST-10")

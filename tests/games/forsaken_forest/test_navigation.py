@@ -154,6 +154,7 @@ def test_paths_are_placed_in_the_announced_order() -> None:
     """The second lies next to nothing but the first."""
     scene = press_on(with_hand("press-on"), (1, 1), (2, 2)).all_pass()
     assert scene.announced(PathForged) == [PathForged(ANA, AT(1, 1)), PathForged(ANA, AT(2, 2))]
+    assert scene.announced(CardTookEffect) == [CardTookEffect("press-on")]
     scene = with_hand("press-on")
     scene.refused(ANA, Mark(CARD["press-on"], AT(2, 2)), "FF-NAV-03")
 

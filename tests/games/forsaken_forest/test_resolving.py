@@ -49,6 +49,11 @@ def test_after_an_answer_everyone_may_answer_again() -> None:
     assert (pending(scene), scene.asked()) == (["wander"], [CY, DI])
     scene.when(CY, BAR).all_pass()
     assert scene.announced(CardForbidden) == [CardForbidden("wander", ANA, CY)]
+    assert [(deed.seat, deed.answers) for deed in scene.view(None).deeds] == [
+        (ANA, None),
+        (BO, "wander"),
+        (CY, "wander"),
+    ]
 
 
 @pytest.mark.rule("FF-PRIO-10")
@@ -154,6 +159,16 @@ def test_a_dead_player_chooses_gets_and_gives_no_card(card: str) -> None:
     assert not isinstance(scene.top, Asked)
     assert not scene.announced(CardsHandedOver)
     assert scene.hand(CY) == ["spyglass"]
+
+
+@pytest.mark.rule("FF-PRIO-15")
+@pytest.mark.parametrize("card", ["gather-kindling", "read-the-canopy", "read-the-signs"])
+def test_a_dead_player_is_asked_for_nothing(card: str) -> None:
+    scene = shot_while_pending(card, "sprint")
+    assert CardTookEffect(card) in scene.announced(CardTookEffect)
+    assert not isinstance(scene.top, Asked)
+    assert (scene.announced(CardsDrawn), scene.announced(PeekMade), scene.hand(ANA)) == ([], [], [])
+    assert scene.announced(TurnEnded) == [TurnEnded(ANA)]
 
 
 @pytest.mark.rule("FF-PRIO-15")

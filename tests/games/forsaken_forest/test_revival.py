@@ -2,10 +2,12 @@
 
 import pytest
 
-from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, ED, given, player
+from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, ED, QUICK, given, player
 from lanternwood.games.forsaken_forest.actions import EndActionPhase, Play
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.events import PlayerRevived
+from lanternwood.games.forsaken_forest.frames import ActionPhase
+from lanternwood.games.forsaken_forest.options import Options
 from lanternwood.kernel.model import Seat
 
 REVIVAL = CARD["miraculous-revival"]
@@ -26,6 +28,17 @@ def test_the_revived_keep_hand_role_artifacts_and_place() -> None:
     assert [(piece.card, piece.seat) for piece in seen.in_play] == [("glass-eye", BO)]
     scene.when(ANA, EndActionPhase()).all_pass()
     assert scene.view(None).active == BO
+
+
+@pytest.mark.rule("FF-REVIVE-01")
+@pytest.mark.parametrize("options", [QUICK, Options(), Options(strict_windows=True)])
+def test_with_a_revive_the_doorstep_is_over_at_once_however_long_windows_are(options: Options) -> None:
+    players = player("knife-at-the-campfire"), player(), player("miraculous-revival"), player(role="forsaken")
+    scene = given(*players, options=options).play(ANA, "knife-at-the-campfire", BO).times_out()
+    scene.play(CY, "miraculous-revival", BO).times_out()
+    assert scene.announced(PlayerRevived) == [PlayerRevived(BO)]
+    assert isinstance(scene.top, ActionPhase)
+    assert scene.view(None).doorstep is None
 
 
 @pytest.mark.rule("FF-REVIVE-02")

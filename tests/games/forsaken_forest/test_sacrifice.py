@@ -56,6 +56,18 @@ def test_standing_targets_may_be_changed_and_only_the_living_true_forsaken_see_t
         assert scene.told(viewer) == scene.told(None)
 
 
+@pytest.mark.rule("FF-NIGHT2-06")
+def test_minds_change_20_times_in_the_sacrifice() -> None:
+    """R96: each player's own count, and the last choice stands."""
+    scene = next_step(night(*PACK), "sacrifice")
+    for _ in range(10):
+        scene.when(ANA, ChoosePlayer(ED)).when(ANA, ChoosePlayer(DI))
+    assert (scene.asked(), scene.offered(ANA)) == ([BO, CY], [])
+    scene.refused(ANA, ChoosePlayer(ED), "FF-NIGHT2-06")
+    scene.when(BO, ChoosePlayer(DI)).when(CY, ChoosePlayer(ED))
+    assert let_it_pass(scene).announced(NightActionsRevealed)[0].sacrifice == DI
+
+
 @pytest.mark.rule("FF-NIGHT2-07")
 def test_the_target_with_most_choices_is_taken() -> None:
     assert sacrifice_of(night(*PACK), (ANA, DI), (BO, ED), (CY, ED)) == ED

@@ -35,6 +35,7 @@ def test_what_may_be_drawn_is_playable_and_needs_no_warning(seats: int) -> None:
     assert len(lists) > 40
     for roles in lists:
         assert list_problem(seats, roles) is None
+        assert min(roles.values()) > 0
         assert forsaken_seats(roles) in [forsaken for forsaken, _ in TABLE[seats]]
         assert all(line.startswith("To come nearer") for line in advice(roles))
     assert len({tuple(sorted(roles.items())) for roles in lists}) == len(lists)

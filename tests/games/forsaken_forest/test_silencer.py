@@ -154,3 +154,15 @@ def test_entangle_ends_with_death() -> None:
     assert not scene.state.is_living(DI)
     scene.when(DI, TALK)
     assert not scene.view(None).players[DI].entangled
+
+
+@pytest.mark.rule("FF-ROLE-SILENCER-07")
+def test_who_dies_at_dawn_is_a_spirit_whom_no_entangle_holds() -> None:
+    """R22: Di is sacrificed and Entangled in the same Night."""
+    scene = night(player(role="silencer"), player(), player(), player(), player(), player())
+    next_step(scene, "sacrifice").when(ANA, ChoosePlayer(DI))
+    next_step(scene, "silencer").when(ANA, ChoosePlayer(DI))
+    scene.until(NightActionsRevealed).until(TurnBegan)
+    assert not scene.state.is_living(DI)
+    assert not any(each.entangled for each in scene.view(None).players)
+    scene.when(DI, TALK)

@@ -8,6 +8,7 @@ from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.actions import AnyAction, ChoosePlayer
 from lanternwood.games.forsaken_forest.content import CONTENT
 from lanternwood.games.forsaken_forest.events import StatementMade
+from lanternwood.games.forsaken_forest.frames import NightStep
 from lanternwood.games.forsaken_forest.options import Options
 from lanternwood.games.forsaken_forest.statements import (
     AccuseOf,
@@ -97,6 +98,8 @@ def test_at_night_no_statement_is_accepted() -> None:
         Trust(Seat(4)),
         ClaimSawRole(Seat(-1), "oracle", "card"),
         ClaimHand("stampede", 1),
+        ClaimHand(CONTENT.artifacts[0].id, 1),
+        ClaimHand(CONTENT.forest[0].id, 1),
         ClaimHand("glass-eye", 1),
         ProposeRoute(),
         ProposeRoute(slot=1, at=1),
@@ -195,6 +198,38 @@ def test_at_night_the_forsaken_have_their_standing_choices_and_no_talk() -> None
     assert seen is not None
     assert [(wish.seat, wish.victim) for wish in seen.wishes] == [(four, ANA)]
     assert not Options().night_chat
+
+
+@pytest.mark.rule("FF-TALK-11")
+def test_with_night_chat_the_true_forsaken_who_are_awake_together_write_to_each_other() -> None:
+    """Cy is the Coward and Ed is dead; the Silencer's own step has nobody else in it."""
+    pack = [player(role="oracle"), player(role="forsaken"), player(role="coward"), player(role="silencer")]
+    pack += [player(role="forsaken", dead=True), player(), player(), player()]
+    for night_chat in (True, False):
+        scene = night(*pack, options=Options(min_window_s=0, night_chat=night_chat))
+        heard = {}
+        while scene.state.phase == "night":
+            assert isinstance(scene.top, NightStep)
+            seats = range(len(pack))
+            heard[scene.top.step] = {seat: [*GAME.whispers(scene.state, Seat(seat))] for seat in seats}
+            scene.times_out()
+        together = {seat: [BO, DI] if night_chat and seat in (BO, DI) else [] for seat in range(len(pack))}
+        alone: dict[int, list[Seat]] = {seat: [] for seat in range(len(pack))}
+        assert heard == {"oracle": alone, "sacrifice": together, "silencer": alone}
+    first = next_step(night(*pack[:4], *pack[5:], number=1, options=Options(night_chat=True)), "meeting")
+    assert [[*GAME.whispers(first.state, seat)] for seat in (ANA, BO, CY, DI)] == [[], [BO, DI], [], [BO, DI]]
+    lonely = next_step(night(*pack[:3], *[player()] * 3, options=Options(night_chat=True)), "sacrifice")
+    assert [*GAME.whispers(lonely.state, BO)] == []
+
+
+@pytest.mark.rule("FF-NIGHT1-04")
+def test_the_table_is_hushed_while_a_step_of_the_night_is_called_and_at_no_other_time() -> None:
+    """RULES.md 4, night traffic: those who choose must not be told from those who sleep."""
+    scene = night(player(), player(), player(), player(role="forsaken"))
+    assert GAME.hushed(scene.state)
+    scene.times_out()
+    assert not GAME.hushed(scene.state)
+    assert not GAME.hushed(given(player(), player(), player(), player(role="forsaken")).state)
 
 
 def test_every_sub_type_and_travelers_card_can_be_claimed() -> None:

@@ -44,6 +44,24 @@ def test_draw_then_action_then_fast_action() -> None:
     ]
 
 
+@pytest.mark.rule("FF-TURN-01", "FF-TURN-02")
+@pytest.mark.parametrize("hungry", [False, True])
+def test_a_turn_is_told_of_its_own_player_and_not_of_the_first(hungry: bool) -> None:
+    bo = player(before=["hunger"] if hungry else [])
+    scene = given(player(), bo, player(role="forsaken"), player(), phase="fast").all_pass()
+    scene.all_pass().all_pass().when(BO, EndActionPhase()).all_pass()
+    kinds = CardsDrawn | DrawMissed | ActionPhaseBegan | ActionPhaseEnded | TurnEnded | TurnBegan
+    assert [event for event in scene.told(None) if isinstance(event, kinds)] == [
+        TurnEnded(ANA),
+        TurnBegan(BO, 2),
+        DrawMissed(BO) if hungry else CardsDrawn(BO, 1),
+        ActionPhaseBegan(BO),
+        ActionPhaseEnded(BO),
+        TurnEnded(BO),
+        TurnBegan(CY, 3),
+    ]
+
+
 @pytest.mark.rule("FF-TURN-02")
 def test_the_active_player_draws_exactly_one_card() -> None:
     scene = given(player("spyglass"), *NOBODY_ELSE, phase="before-draw", deck=["sprint", "wander"])
@@ -67,6 +85,17 @@ def test_no_card_is_drawn_where_none_can_be_had() -> None:
     state.marks[DI] = [0] * len(state.hands[DI])
     scene.until(ActionPhaseBegan)
     assert (scene.hand(ANA), scene.announced(DrawMissed)) == ([], [DrawMissed(ANA)])
+
+
+@pytest.mark.rule("FF-TURN-02")
+def test_the_draw_that_is_missed_is_told_of_the_active_player() -> None:
+    """Bo's turn, and every Travelers card is in Di's hand."""
+    scene = given(player(), *NOBODY_ELSE, phase="before-draw", active=BO)
+    state = scene.state
+    state.hands[DI], state.travelers = state.travelers, []
+    state.marks[DI] = [0] * len(state.hands[DI])
+    scene.until(ActionPhaseBegan)
+    assert scene.announced(DrawMissed) == [DrawMissed(BO)]
 
 
 @pytest.mark.rule("FF-TURN-03")

@@ -1,9 +1,12 @@
 """R97: whoever has begun to name the Territories of a card may think better of it."""
 
+import pytest
+
 from games.forsaken_forest.scene import ANA, AT, BO, given, player
-from lanternwood.games.forsaken_forest.actions import EndActionPhase, Mark, Pass, Unmark
+from lanternwood.games.forsaken_forest.actions import Announce, EndActionPhase, Mark, Pass, Unmark
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.frames import ActionPhase
+from lanternwood.kernel.model import IllegalAction
 
 FOUR = (player("press-on", "sprint"), player("deny-fate"), player(), player(role="forsaken"))
 BEGIN = Mark(CARD["press-on"], AT(1, 1))
@@ -29,6 +32,17 @@ def test_nobody_else_sees_any_of_it() -> None:
     before = scene.view(BO)
     assert scene.when(ANA, BEGIN).view(BO) == before
     assert scene.when(ANA, Unmark()).view(BO) == before
+
+
+@pytest.mark.rule("FF-TURN-04", "FF-GEN-07")
+def test_nobody_else_goes_on_with_it() -> None:
+    """Not even with a card of that kind in hand."""
+    scene = given(player("press-on"), player("press-on"), player(), player(role="forsaken")).when(ANA, BEGIN)
+    for action in (Mark(CARD["press-on"], AT(2, 2)), Announce()):
+        with pytest.raises(IllegalAction):
+            scene.when(BO, action)
+    assert scene.view(ANA).marked == (AT(1, 1),)
+    scene.refused(BO, Mark(CARD["press-on"], AT(2, 2)), "FF-TURN-04")
 
 
 def test_there_must_be_something_to_take_back() -> None:

@@ -7,7 +7,7 @@ from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.actions import EndActionPhase, Pass, Play
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.events import CardsDrawn, PathForged, PlayerDied, TurnBegan
-from lanternwood.games.forsaken_forest.frames import Doorstep, OpenWindow
+from lanternwood.games.forsaken_forest.frames import ActionPhase, Doorstep, OpenWindow
 from lanternwood.games.forsaken_forest.options import Options
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Deadline
@@ -40,6 +40,23 @@ def test_every_window_opens_although_nobody_can_answer(phase: str) -> None:
     scene = given(player(), player(), player(), player(role="forsaken"), phase=phase)
     assert scene.asked() == [ANA, BO, CY, DI]
     assert all(scene.offered(seat) == [Pass()] for seat in scene.asked())
+
+
+@pytest.mark.rule("FF-PRIO-16")
+def test_all_see_what_kind_of_window_is_open_and_who_may_answer_in_it() -> None:
+    scene = given(player("knife-at-the-campfire"), player(), player(), player(role="forsaken"))
+    kinds = []
+    for _ in range(3):
+        for viewer in (ANA, BO, DI, None):
+            window = scene.view(viewer).window
+            assert window is not None
+            assert (window.eligible, window.passed) == (tuple(scene.asked()), False)
+            kinds.append(window.kind)
+        if isinstance(scene.top, ActionPhase):
+            scene.play(ANA, "knife-at-the-campfire", BO)
+        else:
+            scene.all_pass()
+    assert kinds == ["action"] * 4 + ["answer"] * 4 + ["doorstep"] * 4
 
 
 @pytest.mark.rule("FF-PRIO-16")

@@ -152,6 +152,17 @@ def test_a_pending_card_is_abandoned() -> None:
     scene.play(ANA, "wander", at=AT(1, 1)).play(CY, "shot-in-the-dark", BO).all_pass().all_pass()
     assert ending(scene) == ("forsaken", "ratio")
     assert not scene.path_at(1, 1)
+    assert (scene.asked(), GAME.awaited(scene.state, None)) == ([], ())
+
+
+@pytest.mark.rule("FF-WIN-07")
+def test_nobody_is_waited_for_when_a_death_has_ended_the_game_in_an_action_phase() -> None:
+    scene = given(player(), player(), player("shot-in-the-dark", role="forsaken"), player(dead=True))
+    assert GAME.awaited(scene.state, None) == (ANA,)
+    scene.play(CY, "shot-in-the-dark", BO).all_pass().all_pass()
+    assert ending(scene) == ("forsaken", "ratio")
+    assert (scene.asked(), GAME.awaited(scene.state, None), GAME.deadline(scene.state)) == ([], (), None)
+    assert (scene.view(ANA).window, scene.view(ANA).marked) == (None, ())
 
 
 @pytest.mark.rule("FF-WIN-07")
@@ -181,6 +192,8 @@ def test_with_nobody_left_alive_the_villagers_win() -> None:
 @pytest.mark.rule("FF-WIN-09")
 def test_the_engine_announces_the_win_to_all() -> None:
     scene = given(player("wander"), player(), player(dead=True), player(role="forsaken"), paths=[(5, 5)], village=2)
+    for viewer in (ANA, CY, DI, None):
+        assert (scene.view(viewer).ending, scene.view(viewer).winner) == (None, None)
     scene.play(ANA, "wander", at=AT(6, 6)).all_pass()
     for viewer in (ANA, CY, DI, None):
         assert isinstance(scene.told(viewer)[-1], GameWon)
@@ -225,7 +238,10 @@ def test_at_the_end_roles_destinations_and_hands_are_open_to_all() -> None:
         seen = scene.view(viewer)
         assert tuple(each.role for each in seen.players) == won.roles
         assert tuple(each.known_cards for each in seen.players) == won.hands
+        assert tuple(each.shown for each in seen.players) == ("commonfolk", "forsaken", "commonfolk", "commonfolk")
         assert seen.destinations == won.destinations
+    assert GAME.open_view is not None
+    assert GAME.open_view(scene.state) == scene.view(None)
 
 
 @pytest.mark.rule("FF-WIN-12")

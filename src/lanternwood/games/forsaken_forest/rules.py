@@ -95,7 +95,8 @@ def check_asked(state: State, seat: Seat, top: Any) -> None:
         return
     require(state.is_living(seat), "FF-SPIRIT-01", "a Spirit takes no part, but may talk")
     if isinstance(top, NightStep):
-        require(seat not in top.group, "FF-NIGHT1-08", "you have changed your mind often enough in this step")
+        rule = "FF-NIGHT1-08" if top.step == "meeting" else "FF-NIGHT2-06"
+        require(seat not in top.group, rule, "you have changed your mind often enough in this step")
         raise IllegalAction("FF-NIGHT1-04", "it is not your time to act in this Night")
     if isinstance(top, OpenWindow | ActionPhase | Pending | Doorstep):
         require(seat not in top.passed, "FF-PRIO-20", "you have passed; wait until the window starts afresh")
@@ -103,7 +104,9 @@ def check_asked(state: State, seat: Seat, top: Any) -> None:
         raise IllegalAction("FF-ACT-10", "Leaden Limbs keep you from Fast Actions and Finder's Actions")
     if isinstance(top, Hearing):
         raise IllegalAction("FF-ACT-11", "the Accused is pleading; nobody else acts before the vote")
-    if isinstance(top, Vote | Asked):
+    if isinstance(top, Vote):
+        raise IllegalAction("FF-GALLOWS-10", "you have changed your mind often enough in this vote")
+    if isinstance(top, Asked):
         raise IllegalAction("FF-CARD-11", "you have nothing to choose now")
     raise IllegalAction("FF-CYCLE-02", "it is not your turn")
 
