@@ -136,6 +136,13 @@ def test_min_window_s_holds_a_window_open_half_as_long_in_the_draw_phase(phase: 
     assert scene.top is not before
 
 
+def test_min_window_s_holds_deaths_doorstep_open_twice_as_long() -> None:
+    """Whoever is about to die, and everyone who sees it, gets a moment to take it in."""
+    scene = given(player("knife-at-the-campfire"), *FOUR[1:], options=Options(min_window_s=5, doorstep_window_s=25))
+    scene.play(ANA, "knife-at-the-campfire", BO).all_pass().times_out()
+    assert GAME.deadline(scene.state) == Deadline(25, least=10)
+
+
 def test_a_window_is_never_held_open_beyond_its_length() -> None:
     scene = given(*FOUR, phase="fast", options=Options(min_window_s=60, fast_phase_s=6))
     assert GAME.deadline(scene.state) == Deadline(6, least=6)

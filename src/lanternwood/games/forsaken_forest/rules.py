@@ -167,7 +167,7 @@ def deadline(state: State) -> Deadline | None:
             seconds = options.interaction_window_s if fast else options.response_window_s
             return window_length(state, seconds, options.min_window_s)
         case Doorstep():
-            return window_length(state, options.doorstep_window_s, options.min_window_s)
+            return window_length(state, options.doorstep_window_s, 2 * options.min_window_s)
         case Hearing():
             return Deadline(options.hearing_s)
         case Vote():
