@@ -1,4 +1,4 @@
-"""By day in Forsaken Forest: what one lets pass by itself stays so on a new page, and the map can be talked about."""
+"""By day in Forsaken Forest: what one is not asked about stays so on a new page, and the map can be talked about."""
 
 import re
 
@@ -8,11 +8,17 @@ from browser.axe import violations
 from browser.gathering import expect_seated, introduce, seat_bot
 from browser.visitors import Visitors
 
-TIMES = {"Length of nights,": "20", "A placement in the Fugue Phase,": "1", "The least length of a window,": "0"}
+TIMES = {
+    "Length of nights,": "20",
+    "A placement in the Fugue Phase,": "1",
+    "An Action Phase,": "5",
+    "The least length of a window,": "0",
+}
+SMALL = "Don’t ask me about small things"
 
 
 def by_day(visitors: Visitors, phone: bool = False) -> Page:
-    """A table with three bots, as soon as the first turn has begun."""
+    """A table with three bots, as soon as the first turn of another has begun."""
     page = visitors.open("/new?game=forsaken-forest", phone=phone)
     introduce(page, "Ann", "Owl")
     page.get_by_role("button", name="Set the table").click()
@@ -26,15 +32,17 @@ def by_day(visitors: Visitors, phone: bool = False) -> Page:
         page.get_by_label(label).fill(value)
         page.get_by_label(label).press("Tab")
     page.get_by_role("button", name="Begin").click()
-    expect(page.get_by_label("Let pass by itself")).to_be_visible(timeout=90_000)
+    expect(page.get_by_label(SMALL)).to_be_visible(timeout=90_000)
     return page
 
 
-def test_what_passes_by_itself_is_kept_with_the_match(visitors: Visitors) -> None:
+def test_what_one_is_not_asked_about_is_kept_with_the_match(visitors: Visitors) -> None:
     page = by_day(visitors)
-    page.get_by_label("Let pass by itself").select_option("unless the Forest plays")
+    page.get_by_label(SMALL).check()
+    page.get_by_label("Ask me", exact=True).select_option("when the Forest plays")
     page.reload()
-    expect(page.get_by_label("Let pass by itself")).to_have_value("forest", timeout=60_000)
+    expect(page.get_by_label("Ask me", exact=True)).to_have_value("forest", timeout=60_000)
+    expect(page.get_by_label(SMALL)).to_be_checked()
     assert violations(page) == []
 
 
