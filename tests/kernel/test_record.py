@@ -112,6 +112,7 @@ EDITS: dict[str, tuple[Edit, str]] = {
     "other entropy": (lambda rows: rows[0]["plan"].update(entropy=["cat"]), "line 2: "),
     "another name": (lambda rows: rows[0].update(names=["A", "X"]), "line 2: .*edited"),
     "too many names": (lambda rows: rows[0].update(names=["A", "B", "C"]), "3 names for 2 seats"),
+    "too few emblems": (lambda rows: rows[0].update(emblems=["owl"]), "1 emblems for 2 seats"),
     "another number of seats": (
         lambda rows: (rows[0]["plan"].update(seats=9), rows[0].update(names=list("ABCDEFGHI"))),
         "line 1: Sealed Bids takes 2 to 5 seats, not 9",

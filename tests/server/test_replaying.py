@@ -5,9 +5,9 @@ import pytest
 
 from fixture_games import sealed_bids
 from lanternwood.kernel.fairness import chance_from
-from lanternwood.kernel.match import replay, to_json
+from lanternwood.kernel.match import Match, replay, to_json
 from lanternwood.kernel.model import Seat
-from lanternwood.kernel.record import RecordError
+from lanternwood.kernel.record import Recorder, RecordError
 from lanternwood.server.replaying import Mind, OtherRules, Relived, id_of, relived
 from lanternwood.server.wire.http import ReplayPage
 from lanternwood.server.wire.parts import Told
@@ -116,3 +116,18 @@ def test_an_edited_file_is_refused() -> None:
 def test_the_same_file_is_the_same_replay() -> None:
     assert id_of(PLAYED.file()) == id_of(file_of())
     assert id_of(PLAYED.file()) != id_of(file_of(seed=4))
+
+
+def test_everyone_wears_the_emblem_they_chose() -> None:
+    worn = ("owl", "fox", "key")
+    match = Match(FOREST, PLAYED.match.plan)
+    recorder = Recorder(match, ("A", "B", "C"), worn)
+    for entry in PLAYED.match.log:
+        match.act(entry.seat, entry.action)
+        recorder.note()
+    assert page("open", count=1, match=relived(recorder.file(), GAMES)).emblems == worn
+
+
+def test_a_file_without_emblems_is_as_it_always_was() -> None:
+    assert page("open", count=1).emblems == ()
+    assert b"emblems" not in PLAYED.file()

@@ -1,9 +1,11 @@
 // A finished match, step by step, as one mind knew it. Steps are fetched in pages, those around the present one first.
 
+import { guideOf } from '../games';
 import type { BoardMatch, Numbered } from '../match/board';
 import { api } from '../protocol/api';
 import { tidyName } from '../protocol/names';
 import { EMBLEMS, type Member, type Outcome, type ReplayPage, type Step, type TableInfo } from '../protocol/wire.gen';
+import type { Guide } from './guide';
 
 const PAGE = 100;
 
@@ -15,6 +17,11 @@ export class Replay implements BoardMatch {
   /** "open", "watch" or a seat counted from 0. */
   mind = $state('open');
   at = $state(0);
+  /** Where a game can tell what its plays are: whether to go from one to the next, or through every step. */
+  byPlays = $state(true);
+  guide = $state.raw<Guide | null>(null);
+  /** The step from which one came on; null after a jump. */
+  #from = $state<number | null>(null);
   #pages = $state.raw<ReadonlyMap<string, readonly Step[]>>(new Map());
   readonly #asked = new Set<string>();
 
@@ -37,12 +44,17 @@ export class Replay implements BoardMatch {
   readonly bet = '';
   readonly bets = [];
 
-  readonly seated: readonly Member[] = $derived((this.head?.names ?? []).map(tidyName).map(memberOf));
+  readonly seated: readonly Member[] = $derived((this.head?.names ?? []).map((name, seat) => memberOf(tidyName(name), seat, this.head?.emblems[seat])));
   readonly me: Member | null = $derived(this.seated[Number(this.mind)] ?? null);
   readonly last: number = $derived((this.head?.steps ?? 1) - 1);
-  readonly step: Step | null = $derived(this.#pages.get(key(this.mind, this.at))?.[this.at % PAGE] ?? null);
+  readonly step: Step | null = $derived(this.#stepAt(this.at));
   readonly outcome: Outcome | null = $derived(this.at === this.last ? (this.head?.outcome ?? null) : null);
-  readonly latest: readonly Numbered[] = $derived(numbered(this.step ? [this.step] : [], this.at));
+  /** Nothing after a jump: what was jumped over is no scene. */
+  readonly latest: readonly Numbered[] = $derived.by(() => {
+    if (this.#from === null || !this.step) return [];
+    const first = this.#from + 1;
+    return numbered(Array.from({ length: this.at - this.#from }, (_, index) => this.#stepAt(first + index)).filter((step) => step !== null), first);
+  });
   /** What was told in the pages at hand, up to this step. */
   readonly news: readonly Numbered[] = $derived.by(() => {
     const told: Step[] = [];
@@ -84,13 +96,58 @@ export class Replay implements BoardMatch {
   forgive(): void {}
 
   go(step: number): void {
-    this.at = Math.max(0, Math.min(this.last, step));
+    const to = Math.max(0, Math.min(this.last, step));
+    this.#from = to === this.at + 1 ? this.at : null;
+    this.at = to;
+  }
+
+  /** What was chosen, in words of this table. */
+  readonly choice: string = $derived.by(() => {
+    const told = this.step?.choice ?? '';
+    return this.guide ? this.guide.said(told, this.seated.map(({ name }) => name)) : told;
+  });
+
+  /** On to the next play, or to the next step. */
+  async next(): Promise<void> {
+    const from = this.at;
+    const to = await this.#seek(1);
+    if (this.at !== from) return;
+    this.#from = from;
+    this.at = to;
+  }
+
+  async back(): Promise<void> {
+    const from = this.at;
+    const to = await this.#seek(-1);
+    if (this.at === from) this.go(to);
+  }
+
+  async #seek(way: 1 | -1): Promise<number> {
+    const { mind, guide } = this;
+    const first = Math.max(0, Math.min(this.last, this.at + way));
+    if (!guide || !this.byPlays) return first;
+    for (let at = first; at > 0 && at < this.last; at += way) {
+      await this.#fetchPage(mind, at);
+      const step = this.#stepAt(at);
+      // A page that is still on its way to someone else: one step is better than none.
+      if (!step) return first;
+      if (guide.isPlay(step)) return at;
+    }
+    return way === 1 ? this.last : 0;
+  }
+
+  #stepAt(at: number): Step | null {
+    return this.#pages.get(key(this.mind, at))?.[at % PAGE] ?? null;
   }
 
   /** Fetch what is needed for this step, and the next page. */
   async fetch(mind: string, at: number): Promise<void> {
     await this.#fetchPage(mind, at);
     if (at + PAGE <= this.last) void this.#fetchPage(mind, at + PAGE);
+  }
+
+  async #meet(game: string): Promise<void> {
+    this.guide ??= (await guideOf(game)?.())?.guide ?? null;
   }
 
   async #fetchPage(mind: string, at: number): Promise<void> {
@@ -100,6 +157,7 @@ export class Replay implements BoardMatch {
     try {
       const { page, first: _first, mind: _mind, ...head } = await api.replay(this.id, mind, at - (at % PAGE), PAGE);
       this.head ??= head;
+      void this.#meet(head.game);
       // A link may point beyond the end.
       this.at = Math.min(this.at, head.steps - 1);
       this.#pages = new Map(this.#pages).set(name, page);
@@ -117,7 +175,8 @@ function numbered(steps: readonly Step[], first: number): Numbered[] {
   return steps.flatMap((step, index) => step.news.map((news, place) => ({ number: (first + index) * 100 + place, news })));
 }
 
-function memberOf(name: string, seat: number): Member {
-  const emblem = EMBLEMS[seat % EMBLEMS.length] ?? 'lantern';
+/** A match that was played without emblems has some given to its seats. */
+function memberOf(name: string, seat: number, worn: string | undefined): Member {
+  const emblem = worn ?? EMBLEMS[seat % EMBLEMS.length] ?? 'lantern';
   return { id: `seat-${seat}`, name, emblem, seat, bot: null, here: true, stand_in: false, silenced: false, word: '' };
 }

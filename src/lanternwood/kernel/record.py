@@ -29,11 +29,13 @@ class Kind(msgspec.Struct):
     format: str
 
 
-class Header(Model):
+class Header(Model, omit_defaults=True):
     format: str
     plan: Plan
     commitment: str
     names: tuple[str, ...]
+    emblems: tuple[str, ...] = ()
+    """By seat, where a screen has shown people by their emblems. Left out where there are none, as in older files."""
 
 
 class Line(Model):
@@ -59,9 +61,9 @@ class Record(Model):
 class Recorder:
     """Writes a match down as it is played."""
 
-    def __init__(self, match: Match[Any], names: tuple[str, ...]) -> None:
+    def __init__(self, match: Match[Any], names: tuple[str, ...], emblems: tuple[str, ...] = ()) -> None:
         self.match = match
-        header = Header(FORMAT, match.plan, commitment(match.plan.seed), names)
+        header = Header(FORMAT, match.plan, commitment(match.plan.seed), names, emblems)
         self.lines = [to_json(header)]
         self.fingerprint = _first_fingerprint(header)
 
@@ -157,6 +159,8 @@ def _checked_plan(header: Header, game: Game[Any]) -> Plan:
         raise RecordError("the opened seed is not the one promised before the match (the commitment differs)")
     if len(header.names) != plan.seats:
         raise RecordError(f"line 1: {len(header.names)} names for {plan.seats} seats; the file was edited")
+    if len(header.emblems) not in (0, plan.seats):
+        raise RecordError(f"line 1: {len(header.emblems)} emblems for {plan.seats} seats; the file was edited")
     try:
         return plan_for(game, plan.seats, plan.seed, plan.options, plan.entropy)
     except SetupError as error:

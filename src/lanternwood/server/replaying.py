@@ -74,6 +74,7 @@ class Relived:
             id=match,
             game=self.game.name,
             names=header.names,
+            emblems=header.emblems,
             mind=mind.name,
             steps=len(self.log) + 1,
             first=first,

@@ -351,7 +351,10 @@ class Sitting:
             return
         self.phase = "playing"
         self.match = Match(self.game, entry.plan)
-        self.recorder = Recorder(self.match, tuple(guest.name for guest in self.seated()))
+        seated = self.seated()
+        self.recorder = Recorder(
+            self.match, tuple(guest.name for guest in seated), tuple(guest.emblem for guest in seated)
+        )
         for seat, action in entry.done:
             self.match.act(seat, read_action(self.game, action))
             self.recorder.note()

@@ -90,6 +90,8 @@ class ReplayPage(Model):
     id: str
     game: str
     names: tuple[str, ...]
+    emblems: tuple[str, ...]
+    """By seat; nothing for a match that was played without them."""
     mind: str
     """"open", "watch", or a seat counted from 0."""
     steps: int
