@@ -52,7 +52,7 @@ describe('what each knew', () => {
 
   it('tells of a hand that everyone saw, with its owner', () => {
     const { facts } = toldBy(match(DAY, { type: 'HandShown', seat: 2, cards: ['wander', 'spyglass'] }), named);
-    expect(facts).toEqual([{ seat: 2, span: 0, step: 1, words: 'Showed everyone: Wander, Spyglass', true: null, claim: false }]);
+    expect(facts).toEqual([{ seat: 2, span: 0, step: 1, words: 'Showed everyone: Wander, Spyglass', true: null, claim: false, fault: '' }]);
   });
 
   it('tells lies from the truth, and leaves out what cannot be judged', () => {
@@ -79,6 +79,20 @@ describe('what each knew', () => {
   });
 });
 
+describe('what was not so', () => {
+  const faults = (...events: readonly Announced[]): string[] => toldBy(match(...events), named).facts.filter(({ claim }) => claim).map(({ fault }) => fault);
+
+  it('is a lie of those who knew better, and a mistake of those who did not', () => {
+    const met: Announced = [[1, 3], { type: 'ForsakenMet', forsaken: [1, 3], shrouded: 1 }];
+    const accuse = (speaker: number, seq: number): Event => says(speaker, { type: 'AccuseOf', target: 4, of: 'forsaken' }, seq);
+    expect(faults(NIGHT, met, DAY, accuse(3, 0), accuse(0, 1), says(3, { type: 'ClaimRole', role: 'oracle' }, 2))).toEqual(['a lie', 'and it was not so', 'a lie']);
+  });
+
+  it('is neither once it was taken back', () => {
+    expect(faults(DAY, says(4, { type: 'ClaimRole', role: 'priest' }, 0), says(4, { type: 'Retract', ref: 0 }, 1))).toEqual(['taken back']);
+  });
+});
+
 describe('what decided it', () => {
   it('is the first Peek that found one of the Forsaken, and no later one', () => {
     const peek = (seat: number, shown: 'forsaken' | 'commonfolk'): Announced => [[0], { type: 'RoleCardSeen', seat, shown }];
@@ -99,7 +113,24 @@ describe('what decided it', () => {
     expect(points(DAY, { type: 'VotesRevealed', accused: 1, death: seats(death), life: seats(life), condemned })).toHaveLength(told);
   });
 
-  it('is a death with the role it took, a rescue, a door, a Curse, a Night without a victim', () => {
+  it('is no Peek of one who knew already', () => {
+    const met: Announced = [[1, 3], { type: 'ForsakenMet', forsaken: [1, 3], shrouded: 1 }];
+    const placed: Announced = [[1, 3], { type: 'DestinationsPlaced', village: 1, void: 4 }];
+    expect(points(NIGHT, met, placed, DAY, [[1], { type: 'RoleCardSeen', seat: 3, shown: 'forsaken' }], [[3], { type: 'DestinationSeen', slot: 1, card: 'village' }])).toEqual([]);
+  });
+
+  it('is no more than six things, those on which most hung, with their turn', () => {
+    const opened = (slot: number): Event => ({ type: 'DestinationTurnedUp', slot, card: 'dead-end' });
+    const { points: all } = toldBy(
+      match(DAY, { type: 'CycleBegan', cycle: 2 }, { type: 'TurnBegan', seat: 1, turn: 3 }, opened(0), opened(2), opened(3), opened(5), opened(6), { type: 'PlayerDied', seat: 3 }, { type: 'PlayerDied', seat: 4 }),
+      named,
+    );
+    expect(all).toHaveLength(6);
+    expect(all.map(({ words }) => words)).toEqual(expect.arrayContaining(['Maud died: Forsaken.', 'Ives died: Commonfolk.', 'The Village was found.']));
+    expect(all[0]?.when).toBe('Cycle 2, turn 3');
+  });
+
+  it('is a death with the role it took, a rescue, a door, a Night without a victim', () => {
     expect(
       points(
         DAY,
@@ -107,7 +138,6 @@ describe('what decided it', () => {
         { type: 'PlayerRevived', seat: 0 },
         { type: 'DestinationTurnedUp', slot: 0, card: 'dead-end' },
         { type: 'CardLaidDown', card: 'hunger', seat: 2 },
-        { type: 'CardLaidDown', card: 'poisoned-waterskin', seat: 2 },
         { type: 'NightActionsRevealed', shelter: 4, sacrifice: 4, entangle: null },
         { type: 'NightActionsRevealed', shelter: 4, sacrifice: 1, entangle: null },
       ),
@@ -115,7 +145,6 @@ describe('what decided it', () => {
       'Maud died: Forsaken.',
       'You were saved on Death’s Doorstep.',
       'The north door opened: a Dead End.',
-      'Hunger fell on Bram.',
       'Ives was to be sacrificed, and sheltered.',
     ]);
   });

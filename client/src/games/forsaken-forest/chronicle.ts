@@ -28,15 +28,20 @@ export interface Fact {
   readonly span: number;
   readonly step: number;
   readonly words: string;
-  /** A claim that was a lie, or a face that was not what it showed; null where there is nothing to judge. */
+  /** A claim that was not so, or a face that was not what it showed; null where there is nothing to judge. */
   readonly true: boolean | null;
   readonly claim: boolean;
+  /** Why it was not so, in a word; empty where it was. */
+  readonly fault: string;
 }
 
 export interface Point {
-  readonly span: number;
+  /** Its Night, or its Turn Cycle and turn. */
+  readonly when: string;
   readonly step: number;
   readonly words: string;
+  /** How much hung on it. */
+  readonly weight: number;
 }
 
 export interface Told {
@@ -46,6 +51,11 @@ export interface Told {
 }
 
 export const linesOf = (chronicle: Chronicle): Line[] => chronicle.lines as Line[];
+
+/** After the six turns of a cycle. */
+const FOREST = 7;
+/** As many turning points as one remembers; the end is always among them. */
+const MOST_POINTS = 6;
 
 const FORSAKEN: readonly string[] = ['forsaken', 'silencer', 'shrouded'];
 
@@ -60,8 +70,15 @@ class Telling {
   readonly facts: Fact[] = [];
   readonly points: Point[] = [];
   readonly #said: Said[] = [];
+  /** The fact that a claim is kept as, by the number of the claim. */
+  readonly #claims = new Map<number, number>();
   /** True Peeks so far: the first is a turning point. */
   #found = false;
+  /** Those who know the Forsaken, and those who know where all lies: what they see is no news to them. */
+  readonly #knowPeople = new Set<number>();
+  readonly #knowDoors = new Set<number>();
+  #cycle = 0;
+  #turn = 0;
 
   constructor(
     readonly lines: readonly Line[],
@@ -75,7 +92,13 @@ class Telling {
       this.learn(line);
       this.decide(line);
     }
-    return this;
+    return { spans: this.spans, facts: this.facts, points: weightiest(this.points) };
+  }
+
+  get when(): string {
+    const span = this.spans.at(-1);
+    if (span?.night) return say.night(span.number);
+    return this.#cycle ? words.cycle.at(this.#cycle, this.#turn) : say.day(span?.number ?? 1);
   }
 
   get span(): number {
@@ -86,6 +109,9 @@ class Telling {
   turn(event: Event): void {
     if (event.type === 'NightFell') this.spans.push({ night: true, number: event.night });
     else if (event.type === 'DayBroke') this.spans.push({ night: false, number: event.day });
+    else if (event.type === 'CycleBegan') this.#cycle = event.cycle;
+    else if (event.type === 'TurnBegan') this.#turn = event.turn;
+    else if (event.type === 'ForestCardFlipped') this.#turn = FOREST;
   }
 
   role(seat: number): string {
@@ -103,10 +129,13 @@ class Telling {
     const others = (seats: readonly number[]): string[] => seats.filter((each) => each !== seat).map(this.named);
     switch (event.type) {
       case 'ForsakenMet':
+        this.#knowPeople.add(seat);
         return note(say.met(others(event.forsaken)));
       case 'ForsakenSeen':
+        this.#knowPeople.add(seat);
         return note(say.sawForsaken(event.forsaken.map(this.named)));
       case 'DestinationsPlaced':
+        this.#knowDoors.add(seat);
         return note(say.placed(words.map.door(event.village), words.map.door(event.void)));
       case 'DestinationSeen':
         return note(say.looked(words.map.door(event.slot), words.destinations[event.card]));
@@ -121,16 +150,28 @@ class Telling {
     }
   }
 
-  note(seat: number, step: number, text: string, fits: boolean | null = null, claim = false): void {
-    this.facts.push({ seat, span: this.span, step, words: text, true: fits, claim });
+  note(seat: number, step: number, text: string, fits: boolean | null = null, claim = false, fault = say.mistaken): void {
+    this.facts.push({ seat, span: this.span, step, words: text, true: fits, claim, fault: fits === false ? fault : '' });
   }
 
   hear(step: number, { said }: StatementMade): void {
-    this.#said.push(said);
+    this.#said[said.seq] = said;
+    const claim = bare(said.statement);
+    if (claim.type === 'Retract') this.takeBack(claim.ref);
     const fits = this.fits(said);
     if (fits === null) return;
     const text = spoken(said.statement, this.named, this.#said);
-    this.note(said.speaker, step, say.said(text), fits, true);
+    // Whoever only thinks something of others, and does not know, is mistaken.
+    const knew = claim.type !== 'AccuseOf' || this.#knowPeople.has(said.speaker);
+    this.#claims.set(said.seq, this.facts.length);
+    this.note(said.speaker, step, say.said(text), fits, true, knew ? say.lie : say.mistaken);
+  }
+
+  /** What was taken back is no lie any more. */
+  takeBack(seq: number): void {
+    const place = this.#claims.get(seq);
+    const fact = place === undefined ? undefined : this.facts[place];
+    if (place !== undefined && fact?.fault) this.facts[place] = { ...fact, fault: say.takenBack };
   }
 
   /** Whether a claim was true by what everyone knows now; null for what cannot be judged. */
@@ -153,42 +194,50 @@ class Telling {
   }
 
   decide({ step, to, event }: Line): void {
-    const point = (text: string): void => void this.points.push({ span: this.span, step, words: text });
+    const point = (weight: number, text: string): void => void this.points.push({ when: this.when, step, words: text, weight });
     const { named } = this;
+    const looker = to?.[0] ?? null;
     switch (event.type) {
       case 'RoleCardSeen':
-        if (!this.#found && FORSAKEN.includes(event.shown) && FORSAKEN.includes(this.role(event.seat))) {
+        if (!this.#found && looker !== null && !this.#knowPeople.has(looker) && FORSAKEN.includes(event.shown) && FORSAKEN.includes(this.role(event.seat))) {
           this.#found = true;
-          point(say.firstPeek(named(to?.[0] ?? null), named(event.seat), role(event.shown).name));
+          point(5, say.firstPeek(named(looker), named(event.seat), role(event.shown).name));
         }
         return;
       case 'DestinationSeen':
-        if (event.card !== 'dead-end') point(say.foundOut(named(to?.[0] ?? null), words.map.door(event.slot), words.destinations[event.card]));
+        if (event.card !== 'dead-end' && looker !== null && !this.#knowDoors.has(looker)) {
+          point(5, say.foundOut(named(looker), words.map.door(event.slot), words.destinations[event.card]));
+        }
         return;
       case 'NightActionsRevealed':
-        if (event.sacrifice !== null && event.sacrifice === event.shelter) point(say.sheltered(named(event.sacrifice)));
+        if (event.sacrifice !== null && event.sacrifice === event.shelter) point(4, say.sheltered(named(event.sacrifice)));
         return;
       case 'VotesRevealed': {
         // One thumb turned the other way would have turned the vote.
         const margin = event.death.length - event.life.length;
-        if (margin >= -1 && margin <= 2) point(say.closeVote(named(event.accused), event.death.length, event.life.length, event.condemned));
+        if (margin >= -1 && margin <= 2) point(5, say.closeVote(named(event.accused), event.death.length, event.life.length, event.condemned));
         return;
       }
-      case 'PlayerDied':
-        return point(say.died(named(event.seat), role(this.end.roles[event.seat] ?? 'commonfolk').name));
+      case 'PlayerDied': {
+        const lost = this.end.roles[event.seat] ?? 'commonfolk';
+        return point(FORSAKEN.includes(lost) ? 6 : lost === 'commonfolk' ? 2 : 4, say.died(named(event.seat), role(lost).name));
+      }
       case 'PlayerRevived':
-        return point(say.saved(named(event.seat)));
+        return point(3, say.saved(named(event.seat)));
       case 'BlessedRevealed':
-        return point(say.blessed(named(event.seat)));
+        return point(4, say.blessed(named(event.seat)));
       case 'DestinationTurnedUp':
-        return point(say.turnedUp(words.map.door(event.slot), words.destinations[event.card]));
-      case 'CardLaidDown':
-        if (face(event.card).kind === 'curse') point(say.cursed(face(event.card).name, event.seat === null ? null : named(event.seat)));
-        return;
+        return point(event.card === 'dead-end' ? 1 : 6, say.turnedUp(words.map.door(event.slot), words.destinations[event.card]));
       case 'GameWon':
-        return point(words.ending.how[event.how] ?? '');
+        return point(Infinity, words.ending.how[event.how] ?? '');
     }
   }
+}
+
+/** Those on which most hung, in the order in which they came. */
+function weightiest(points: readonly Point[]): Point[] {
+  const kept = points.toSorted((one, other) => other.weight - one.weight).slice(0, MOST_POINTS);
+  return points.filter((point) => kept.includes(point));
 }
 
 const teamOf = (id: string): string => role(id as Parameters<typeof role>[0]).team;

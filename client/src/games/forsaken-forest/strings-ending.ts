@@ -19,7 +19,7 @@ export const words = {
   day: (number: number): string => `Day ${number}`,
   lie: 'a lie',
   mistaken: 'and it was not so',
-  true: 'true',
+  takenBack: 'taken back',
   met: (others: readonly string[]): string => (others.length ? `Met the other Forsaken: ${listed(others.map(mid))}` : 'Woke alone as the only Forsaken'),
   sawForsaken: (names: readonly string[]): string => `Saw the Forsaken: ${listed(names.map(mid))}`,
   placed: (village: string, empty: string): string => `Knew where all lies: the Village behind ${village}, the Void behind ${empty}`,
@@ -41,5 +41,4 @@ export const words = {
   saved: (name: string): string => `${name} ${was(name)} saved on Death’s Doorstep.`,
   blessed: (name: string): string => `${name} ${was(name)} shown to be the Blessed.`,
   turnedUp: (door: string, what: string): string => `${capital(door)} opened: ${what}.`,
-  cursed: (card: string, name: string | null): string => (name === null ? `${card} fell on everyone.` : `${card} fell on ${mid(name)}.`),
 };
