@@ -92,6 +92,11 @@ function times(kind: StatementKind | null, how: string | undefined, view: View):
   return Array.from({ length: Math.max(0, view.day - first + 1) }, (_, index) => ({ value: String(first + index), label: label(first + index) }));
 }
 
+/** The strengths, the usual one first. */
+const PLAINLY_FIRST = [1, 0, 2];
+
+const isLiving = (view: View, { value }: Option): boolean => view.players[Number(value)]?.living ?? false;
+
 /** What can be put into a field, at this table and at this moment; some fields hang on others. */
 export function optionsFor(field: Field, view: View, named: Named, kind: StatementKind | null = null, values: Values = {}): Option[] {
   const say = words.statements;
@@ -109,7 +114,7 @@ export function optionsFor(field: Field, view: View, named: Named, kind: Stateme
     case 'team':
       return teams;
     case 'target':
-      return seats.filter(({ value }) => Number(value) !== view.seat);
+      return seats.filter(({ value }) => Number(value) !== view.seat).toSorted((one, other) => Number(isLiving(view, other)) - Number(isLiving(view, one)));
     case 'slot':
       return view.destinations.map((_, slot) => ({ value: String(slot), label: words.capital(words.map.door(slot)) }));
     case 'place':
@@ -132,7 +137,7 @@ export function optionsFor(field: Field, view: View, named: Named, kind: Stateme
     case 'reason':
       return options(say.reasons);
     case 'strength':
-      return say.strengths.map((label, index) => ({ value: String(index + 1), label: label || say.plainly }));
+      return PLAINLY_FIRST.map((index) => ({ value: String(index + 1), label: say.strengths[index] || say.plainly }));
     case 'about':
       return options(say.about);
     case 'what':

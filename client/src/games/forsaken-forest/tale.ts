@@ -161,6 +161,10 @@ class Teller {
         return this.#speak(each);
       case 'CardPlayed':
         return this.#play(number, told, { card: event.card, seat: event.seat, aimed: event });
+      case 'Foraged':
+        this.#play(number, told, { card: '', seat: event.seat, aimed: null });
+        this.#resolving = this.#take(({ card }) => card === '');
+        return;
       case 'ForestCardFlipped':
         if (!this.#forest) this.#head(number - 0.5, words.cycle.at(this.#cycle, 7));
         this.#forest = true;
