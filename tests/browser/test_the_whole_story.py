@@ -1,7 +1,6 @@
 """The end of Forsaken Forest: who was who, what each knew when, what decided it, and the way back into the replay."""
 
 import re
-from pathlib import Path
 
 import httpx
 from playwright.sync_api import Page, expect
@@ -41,7 +40,32 @@ def test_everything_is_open_and_every_line_leads_into_the_replay(visitors: Visit
     expect(minds.nth(2 + int(seat[1]))).to_be_checked()
 
 
-def test_on_a_phone_the_table_scrolls_and_the_page_does_not(visitors: Visitors, server: Server, tmp_path: Path) -> None:
+def test_on_a_phone_each_has_a_list_that_fits_the_screen(visitors: Visitors, server: Server) -> None:
     page = at_the_end(visitors, server, phone=True)
+    expect(page.get_by_role("table")).to_have_count(0)
+    lists = page.get_by_role("region", name="What each knew, and when").get_by_role("group")
+    expect(lists).to_have_count(6)
+    lists.first.locator("summary").click()
+    expect(lists.first.get_by_role("link", name=re.compile("^Watch it all again as "))).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert violations(page) == []
+
+
+def test_what_decided_it_is_short(visitors: Visitors, server: Server) -> None:
+    points = at_the_end(visitors, server).get_by_role("region", name="What decided it").get_by_role("listitem")
+    assert 1 <= points.count() <= 6
+
+
+def test_a_replay_goes_from_play_to_play_and_comes_back_where_it_was(visitors: Visitors, server: Server) -> None:
+    page = at_the_end(visitors, server)
+    where = page.get_by_role("slider", name="Step of the match")
+    last = int(where.input_value())
+    page.get_by_role("button", name="To the play before").click()
+    expect(where).not_to_have_value(str(last))
+    before = int(where.input_value())
+    page.get_by_label("Every step").check()
+    page.get_by_role("button", name="One step back").click()
+    expect(where).to_have_value(str(before - 1))
+    page.wait_for_url(re.compile(rf"\?mind=open&step={before - 1}$"))
+    page.reload()
+    expect(where).to_have_value(str(before - 1))

@@ -4,6 +4,7 @@
 import type { Numbered } from '../../match/board';
 import { nightActions } from './cards';
 import { spoken } from './strings-narration';
+import { named } from './tale';
 import type { Event } from './types.gen';
 
 export interface Line {
@@ -47,7 +48,7 @@ const ofPeople: Teller = (event, name) => {
 export function lineOf({ number, news }: Numbered, names: readonly string[]): Line | null {
   if (news.type !== 'Told') return null;
   const event = news.event as Event;
-  const told = AS_TOLD.includes(event.type) ? news.words : ofPeople(event, (seat) => names[seat] ?? String(seat + 1));
+  const told = AS_TOLD.includes(event.type) ? named(news.words, names) : ofPeople(event, (seat) => names[seat] ?? String(seat + 1));
   return told === null ? null : { number, words: told, night: event.type === 'NightFell' || event.type === 'StepCalled' };
 }
 

@@ -9,7 +9,6 @@ export const words = {
   forged: 'The Path is forged.',
   forgedAt: (place: string): string => `The Path is forged at ${place}.`,
   forbidden: (by: string): string => `Forbidden by ${mid(by)}.`,
-  votes: (death: string, life: string): string => `For death: ${death}. For life: ${life}.`,
   whole: 'All that was said and done',
   earlier: (count: number): string => (count === 1 ? '1 line before' : `${count} lines before`),
   lately: 'What was said last',
