@@ -179,6 +179,10 @@ def test_six_people_and_two_bots_live_through_it(visitors: Visitors, tmp_path: P
 def night(table: Table) -> None:
     """The Forsaken agree where the Village lies; all others sleep before the same sky."""
     table.everyone(lambda each: expect(each.page.get_by_role("heading", name="The Forsaken meet")).to_be_visible())
+    face_down = [sky_of(each) for each in table.people]
+    assert len(set(face_down)) == 1, "before they have looked, nobody's page differs"
+    table.examine("dealt", "Ann", "Eli")
+    table.everyone(look_at_role)
     for name in ("Eli", "Fay"):
         doors = table[name].page.get_by_role("list", name="The eight Destinations").get_by_role("button")
         doors.nth(0).click()
@@ -192,6 +196,21 @@ def night(table: Table) -> None:
         expect(table[name].page.locator("body")).not_to_contain_text("Eli")
         table[name].press("I am still here")
     table.examine("night", "Ann", "Bea", "Eli", "Fay")
+
+
+def look_at_role(person: Traveller) -> None:
+    """The card shows who they are while it is held, and to the Forsaken who is with them."""
+    friend = {"Eli": "With you: Fay.", "Fay": "With you: Eli."}.get(person.name)
+    card = person.page.get_by_role("button", name="Hold to look at your role")
+    card.focus()
+    person.page.keyboard.down("Enter")
+    face = person.page.get_by_role("status").filter(has_text="You win with the")
+    expect(face).to_contain_text(f"You win with the {'Forsaken' if friend else 'Villagers'}.")
+    if friend:
+        expect(face).to_contain_text(friend)
+    person.page.keyboard.up("Enter")
+    expect(face).to_have_count(0)
+    person.press("I know who I am")
 
 
 def sky_of(person: Traveller) -> str:
@@ -211,7 +230,20 @@ def fugue(table: Table) -> None:
         table[name].press(f"Forge {square}")
     table["Ann"].expect_ask(re.compile("Your turn"))
     table.everyone(nobody_is_given_away)
-    expect(table["Fay"].seat_of("Eli")).to_have_accessible_name(re.compile("one of the Forsaken, as you know"))
+    covered_until_held(table["Fay"])
+
+
+def covered_until_held(fay: Traveller) -> None:
+    """What one alone knows stands on the map and at the seats only while the eye is held."""
+    friend, door = re.compile("one of the Forsaken, as you know"), fay.page.get_by_role("img", name=re.compile("Only you know"))
+    expect(fay.seat_of("Eli")).not_to_have_accessible_name(friend)
+    expect(door).to_have_count(0)
+    fay.page.get_by_role("button", name="Hold to see what I know", exact=True).focus()
+    fay.page.keyboard.down("Enter")
+    expect(fay.seat_of("Eli")).to_have_accessible_name(friend)
+    expect(door).to_have_count(8)
+    fay.page.keyboard.up("Enter")
+    expect(door).to_have_count(0)
 
 
 def nobody_is_given_away(person: Traveller) -> None:
@@ -240,12 +272,23 @@ def answer_to_an_answer(table: Table) -> None:
         table[name].expect_ask("Dot would play Deny Fate")
         stack = table[name].page.get_by_role("list", name="Announced cards, the last on top")
         expect(stack.get_by_role("listitem")).to_have_count(3)
+        can_be_read(table[name])
     table.examine("window", "Ann", "Bea")
     table.all_pass()
     table["Bea"].expect_ask(f"Ann would play Wander on {square}")
     table.all_pass()
     expect(ann.page.get_by_role("group", name=re.compile("Nine Paths forged"))).to_be_visible()
     ann.press("End my turn")
+
+
+def can_be_read(person: Traveller) -> None:
+    """What is announced: the last card in the ask itself, all of them whole at one press."""
+    expect(person.desk).to_contain_text("Forbid a Slow or Fast Action that has not yet happened.")
+    expect(person.desk).not_to_contain_text("Forbid a Navigation card")
+    person.press("Read the announced cards")
+    expect(person.desk).to_contain_text("Forbid a Navigation card that has not yet happened.")
+    person.page.keyboard.press("Escape")
+    expect(person.desk).not_to_contain_text("Forbid a Navigation card")
 
 
 def hanging(table: Table) -> None:

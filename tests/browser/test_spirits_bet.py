@@ -85,8 +85,14 @@ def test_a_spirit_bets_and_everyone_reads_who_was_right(visitors: Visitors, serv
     villains = [Villain(server, place, go_on) for place in (host, *others)]
     for villain in villains:
         villain.start()
+    death = ann.get_by_role("region", name="Your death")
+    expect(death).to_contain_text(re.compile("killed you with Knife at the Campfire"), timeout=90_000)
+    assert violations(ann) == []
+    death.get_by_role("button", name="The Villagers reach the Village").click()
     bet = ann.get_by_label("As a Spirit I bet")
-    expect(bet).to_be_visible(timeout=90_000)
+    expect(bet).to_have_value("village")
+    death.get_by_role("button", name="Watch on").click()
+    expect(death).to_have_count(0)
     bet.select_option("The Forsaken win when the Turn Cycles run out")
     expect(bet).to_have_value("cycle-limit")
     assert violations(ann) == []

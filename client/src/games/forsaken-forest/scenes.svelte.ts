@@ -17,8 +17,9 @@ export class Scenes {
   dawn = $state.raw<{ day: number; found: Dawned | null } | null>(null);
   /** A vote that has been revealed and is still being looked at. */
   verdict = $state.raw<Ballot | null>(null);
-  /** The verdict has been seen, and may make room. */
+  /** The verdict has been seen, and may make room; once it has, it does not come back. */
   seen = $state(false);
+  aside = $state(false);
   /** The door behind which the match ended, as it opens. */
   door = $state.raw<DestinationTurnedUp | null>(null);
   /** How the viewer died; it stays until it is put away. */
@@ -30,26 +31,17 @@ export class Scenes {
   /** Its time is over. */
   #read = false;
   #unsettled = false;
-  #latest: readonly Numbered[] | null = null;
-  #told: number | null = null;
-  /** What is told now follows what was told before: nothing was jumped over. */
-  #follows = false;
   /** The last door has been shown. */
   #opened = false;
   #lived = false;
 
   follow(view: View, { latest, news }: Pick<BoardMatch, 'latest' | 'news'>, mode: Mode): void {
-    if (latest !== this.#latest) {
-      this.#follows = this.#told !== null && news.length - latest.length === this.#told;
-      this.#latest = latest;
-      this.#told = news.length;
-    }
     for (const { news: each } of latest) {
       if (each.type !== 'Told') continue;
       const event = each.event as Event;
       if (event.type === 'DayBroke') this.#break(event.day, view);
       if (event.type === 'VotesRevealed') this.#reveal(view);
-      if (event.type === 'DestinationTurnedUp' && view.ending && event.card === view.ending && this.#follows && !this.#opened) this.#open(event);
+      if (event.type === 'DestinationTurnedUp' && view.ending && event.card === view.ending && !this.#opened) this.#open(event);
     }
     // Whoever hangs is looked at until it is settled whether they die.
     this.#unsettled = view.doorstep !== null && view.doorstep === this.verdict?.accused;
@@ -70,8 +62,7 @@ export class Scenes {
   #reveal(view: View): void {
     clearTimeout(this.#verdictEnds);
     clearTimeout(this.#verdictSeen);
-    this.#read = false;
-    this.seen = false;
+    this.#read = this.seen = this.aside = false;
     this.verdict = view.ballots.at(-1) ?? null;
     this.#verdictSeen = window.setTimeout(() => (this.seen = true), VERDICT_FILLS);
     this.#verdictEnds = window.setTimeout(() => {
@@ -101,9 +92,12 @@ export class Scenes {
   closeVerdict(): void {
     clearTimeout(this.#verdictEnds);
     clearTimeout(this.#verdictSeen);
-    this.#read = false;
-    this.seen = false;
+    this.#read = this.seen = this.aside = false;
     this.verdict = null;
+  }
+
+  stepAside(): void {
+    this.aside = true;
   }
 
   closeDoor(): void {
