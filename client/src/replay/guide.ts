@@ -3,8 +3,8 @@
 import type { Step } from '../protocol/wire.gen';
 
 export interface Guide {
-  /** The server's words for a choice, with people and places by their names. */
-  readonly said: (words: string, names: readonly string[]) => string;
+  /** What was done in a step, with people and places by their names; `who` is told apart. */
+  readonly done: (step: Step, names: readonly string[]) => string;
   /** Whether something happened that one would stop for; what nobody answered is not. */
   readonly isPlay: (step: Step) => boolean;
 }

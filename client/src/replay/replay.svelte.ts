@@ -101,10 +101,10 @@ export class Replay implements BoardMatch {
     this.at = to;
   }
 
-  /** What was chosen, in words of this table. */
-  readonly choice: string = $derived.by(() => {
-    const told = this.step?.choice ?? '';
-    return this.guide ? this.guide.said(told, this.seated.map(({ name }) => name)) : told;
+  /** What was done, in the words of this table. */
+  readonly done: string = $derived.by(() => {
+    if (!this.step) return '';
+    return this.guide ? this.guide.done(this.step, this.seated.map(({ name }) => name)) : this.step.choice;
   });
 
   /** On to the next play, or to the next step. */
