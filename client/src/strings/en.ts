@@ -290,6 +290,7 @@ export const en = {
       const where = `${at} of ${last}.`;
       if (at === 0) return `${where} The table is laid.`;
       if (who && choice) return `${where} ${who}: ${choice}`;
+      if (choice) return `${where} ${choice}`;
       return who ? `${where} ${who} has chosen.` : where;
     },
     slider: 'Step of the match',
