@@ -149,8 +149,8 @@ export function taken(view: View, aim: Aim): Saying | null {
   const card = playable?.face ?? (aim.touched === null ? null : face(aim.touched));
   if (!card) return null;
   if (!playable) return say(words.desk.holds(card.name), `${card.text} ${card.speed === 'slow' ? words.desk.slow : words.desk.noTime}`);
-  if (view.draft === card.id) return say(words.desk.next(card.name, view.marked.map((place) => spot(place, view))), card.text);
   const { at, seats, slots, curses, cards } = aim.targets;
+  if (view.draft === card.id) return say(words.desk.next(card.name, view.marked.map((place) => spot(place, view))), at.length ? `${words.desk.touchRing} ${card.text}` : card.text);
   if (at.length) return say(words.desk.where(card.name), `${words.desk.touchRing} ${card.text}`);
   if (seats.length) return say(words.desk.whom(card.name), `${words.desk.touchSeat} ${card.text}`);
   if (slots.length) return say(words.desk.whichDoor(card.name), `${words.desk.touchDoor} ${card.text}`);

@@ -188,6 +188,7 @@ const en = {
     othersMayAnswer: (names: readonly string[]): string => `The others may answer: ${within(names)}.`,
     pending: 'Announced cards, the last on top',
     read: (count: number): string => (count > 1 ? 'Read the announced cards' : 'Read the announced card'),
+    whole: 'The announced cards, to be read',
     readClose: (count: number): string => (count > 1 ? 'Lay the cards down' : 'Lay the card down'),
   },
 
