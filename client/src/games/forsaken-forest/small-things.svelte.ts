@@ -36,14 +36,18 @@ export class SmallThings {
   #was: Waiting | null = null;
 
   follow(view: View, timer: Running | null): void {
-    if (this.#was && !this.#told && ranOut(this.#was, view, performance.now())) this.offering = true;
+    if (this.#was && !this.#told && ranOut(this.#was, view, performance.now())) this.#offer();
     this.#was = waiting(view, timer);
+  }
+
+  #offer(): void {
+    this.offering = true;
+    this.#told = true;
+    kept.write(KEY, true);
   }
 
   /** It was read. */
   close(): void {
     this.offering = false;
-    this.#told = true;
-    kept.write(KEY, true);
   }
 }
