@@ -235,7 +235,8 @@ def fugue(table: Table) -> None:
 
 def covered_until_held(fay: Traveller) -> None:
     """What one alone knows stands on the map and at the seats only while the eye is held."""
-    friend, door = re.compile("one of the Forsaken, as you know"), fay.page.get_by_role("img", name=re.compile("Only you know"))
+    friend = re.compile("one of the Forsaken, as you know")
+    door = fay.page.get_by_role("img", name=re.compile("Only you know"))
     expect(fay.seat_of("Eli")).not_to_have_accessible_name(friend)
     expect(door).to_have_count(0)
     fay.page.get_by_role("button", name="Hold to see what I know", exact=True).focus()
