@@ -12,13 +12,12 @@ TIMES = {
     "Length of nights,": "20",
     "A placement in the Fugue Phase,": "1",
     "An Action Phase,": "5",
-    "The least length of a window,": "0",
 }
 SMALL = "Don’t ask me about small things"
 
 
 def by_day(visitors: Visitors, phone: bool = False) -> Page:
-    """A table with three bots, as soon as the first turn of another has begun."""
+    """A table with three bots who take their time, as soon as the first turn of another has begun."""
     page = visitors.open("/new?game=forsaken-forest", phone=phone)
     introduce(page, "Ann", "Owl")
     page.get_by_role("button", name="Set the table").click()
@@ -26,7 +25,6 @@ def by_day(visitors: Visitors, phone: bool = False) -> Page:
     expect_seated(page, "Ann")
     for _ in range(3):
         seat_bot(page)
-    page.get_by_role("radio", name="at once").check()
     page.locator("summary", has_text="Times and limits").click()
     for label, value in TIMES.items():
         page.get_by_label(label).fill(value)
@@ -42,7 +40,7 @@ def test_what_one_is_not_asked_about_is_kept_with_the_match(visitors: Visitors) 
     page.get_by_role("combobox", name=re.compile("^Ask me")).select_option("when the Forest plays")
     page.reload()
     expect(page.get_by_role("combobox", name=re.compile("^Ask me"))).to_have_value("forest", timeout=60_000)
-    expect(page.get_by_label(SMALL)).to_be_checked()
+    expect(page.get_by_label(SMALL)).to_be_checked(timeout=60_000)
     assert violations(page) == []
 
 

@@ -235,7 +235,7 @@ def rings_a_little_late(game: Game[Any], patch: pytest.MonkeyPatch) -> Game[Any]
 
 def is_slow_for_those_who_let_it_pass(game: Game[Any], patch: pytest.MonkeyPatch) -> Game[Any]:
     """The server passes for them, but not in the time that is waited anyway."""
-    patch.setattr(timekeeper, "bot_pause", lambda sitting: 4.0)
+    patch.setattr(timekeeper, "bot_pause", lambda sitting: 7.0)
     return game
 
 
