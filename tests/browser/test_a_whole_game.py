@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from browser.gathering import begin, expect_seated, introduce, seat_bot, set_table, settle, sit_down
 from browser.playing import Player, play_on, turns
 from browser.serving import SOURCE, Server
-from browser.visitors import Visitors
+from browser.visitors import OUT_OF_REACH, Visitors
 
 PEOPLE = ["Ann", "Bob", "Cleo", "Dan"]
 WORD = "marshmallow"
@@ -93,7 +93,7 @@ def in_the_forest(page: Page) -> bool:
 
 def drop_out_and_come_back(visitors: Visitors, away: Page, talker: Page, listener: Page) -> None:
     """Cleo loses her connection when it is her turn. Her page says so; so do the others', and people talk meanwhile."""
-    with visitors.forgiving("WebSocket|ERR_INTERNET_DISCONNECTED"):
+    with visitors.forgiving(OUT_OF_REACH):
         had_network = away.evaluate("navigator.onLine")
         away.context.set_offline(True)
         if not had_network:
@@ -129,7 +129,7 @@ def talk(talker: Page, listener: Page) -> None:
 
 
 def lose_power(visitors: Visitors, server: Server, everyone: list[Page]) -> None:
-    with visitors.forgiving("WebSocket|ERR_CONNECTION_REFUSED"):
+    with visitors.forgiving(OUT_OF_REACH):
         server.kill()
         for page in everyone:
             expect(page.get_by_role("status").filter(has_text=LOST)).to_be_visible()

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, Request, expect
 
 from browser.axe import violations
 from browser.test_offline_shell import INSTALLED
-from browser.visitors import DESK, PHONE, Visitors
+from browser.visitors import DESK, OUT_OF_REACH, PHONE, Visitors
 from lanternwood.games.forsaken_forest.moderation import MODERATION, CalledStep
 
 RECORDER = """
@@ -30,7 +30,7 @@ def moderator(visitors: Visitors) -> Iterator[Page]:
     page.evaluate(INSTALLED)
     page.add_init_script(RECORDER)
     page.context.set_offline(True)
-    with visitors.forgiving("ERR_INTERNET_DISCONNECTED"):
+    with visitors.forgiving(OUT_OF_REACH):
         page.goto("/moderator")
         expect(page.get_by_role("heading", name="Let this phone run the night")).to_be_visible()
         page.clock.install()

@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from browser.gathering import set_table
 from browser.serving import Server
-from browser.visitors import Visitors
+from browser.visitors import OUT_OF_REACH, Visitors
 
 DARK = "The server cannot be reached."
 INSTALLED = """async () => {
@@ -19,7 +19,7 @@ def test_the_shell_opens_without_a_server(visitors: Visitors, server: Server) ->
     page.evaluate(INSTALLED)
     code = set_table(page, "Ann")
     server.stop()
-    with visitors.forgiving("ERR_CONNECTION_REFUSED|WebSocket"):
+    with visitors.forgiving(OUT_OF_REACH):
         page.goto("/")
         expect(page.get_by_role("heading", name="Lanternwood", level=1)).to_be_visible()
         expect(page.get_by_role("status").filter(has_text=DARK)).to_be_visible()

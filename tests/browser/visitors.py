@@ -12,6 +12,8 @@ DESK: ViewportSize = {"width": 1440, "height": 900}
 PATIENCE = 15_000
 """Milliseconds that anything may take on a busy machine."""
 expect.set_options(timeout=PATIENCE)
+OUT_OF_REACH = "WebSocket|ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|occurred when fetching the script"
+"""What browsers say of a server that does not answer; the last of it if they just wanted to keep the shell."""
 
 
 class Visitors:
@@ -59,7 +61,7 @@ class Visitors:
 
     @contextmanager
     def forgiving(self, pattern: str) -> Iterator[None]:
-        """For a while, such complaints are to be expected: a browser says so when a server goes away."""
+        """For a while, such complaints are to be expected."""
         self.forgiven.append(pattern)
         yield
         self.forgiven.remove(pattern)
