@@ -45,11 +45,14 @@ def settle(host: Page) -> None:
     host.get_by_role("radio", name="at once").check()
 
 
-def seat_bot(host: Page) -> None:
+def seat_bots(host: Page, count: int = 1) -> None:
+    """All with one press."""
     free = host.get_by_role("list", name="Seats round the fire").get_by_text("free", exact=True)
     before = free.count()
-    host.get_by_role("button", name="Seat a bot").click()
-    expect(free).to_have_count(before - 1)
+    if count > 1:
+        host.get_by_label("How many bots").select_option(str(count))
+    host.get_by_role("button", name="Seat a bot" if count == 1 else f"Seat {count} bots").click()
+    expect(free).to_have_count(before - count)
 
 
 def gather(visitors: Visitors, *names: str, bots: int = 0, phone: bool = False, dark: bool = True) -> list[Page]:
@@ -61,8 +64,8 @@ def gather(visitors: Visitors, *names: str, bots: int = 0, phone: bool = False, 
         pages.append(visitors.open(f"/t/{code}", phone=phone, dark=dark))
         sit_down(pages[-1], name, emblem)
     settle(host)
-    for _ in range(bots):
-        seat_bot(host)
+    if bots:
+        seat_bots(host, bots)
     return pages
 
 

@@ -19,7 +19,7 @@ if __name__ == "__main__":
 from playwright.sync_api import Page, expect, sync_playwright
 
 from browser.chromium import FLAGS, find
-from browser.gathering import begin, expect_seated, seat_bot, set_table, settle, sit_down
+from browser.gathering import begin, expect_seated, seat_bots, set_table, settle, sit_down
 from browser.playing import Player, play_on
 from browser.serving import Server, built_client
 from browser.visitors import Visitors
@@ -59,7 +59,7 @@ class Photographer:
             sit_down(pages[-1], name, emblem)
         settle(page)
         page.get_by_label("Speed game.").uncheck()
-        seat_bot(page)
+        seat_bots(page)
         expect_seated(page, *dict(GUESTS))
         page.evaluate("document.activeElement.blur(); scrollTo(0, 0)")
         return [Player(each, each.url, touch=self.phone and each is page, whims=0.1) for each in pages]

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from browser.gathering import begin, expect_seated, introduce, seat_bot, set_table, settle, sit_down
+from browser.gathering import begin, expect_seated, introduce, seat_bots, set_table, settle, sit_down
 from browser.playing import Player, play_on, turns
 from browser.serving import SOURCE, Server
 from browser.visitors import OUT_OF_REACH, Visitors
@@ -28,7 +28,7 @@ def test_a_whole_game(visitors: Visitors, server: Server, tmp_path: Path) -> Non
     eve = watch_by_name(visitors, code)
     screen = visitors.open(f"/t/{code}/screen")
     settle(ann)
-    seat_bot(ann)
+    seat_bots(ann)
     add_word(bob, WORD)
     for page in (ann, bob, cleo, dan, eve, screen):
         expect_seated(page, *PEOPLE)

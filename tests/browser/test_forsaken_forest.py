@@ -15,7 +15,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import violations
-from browser.gathering import EMBLEMS, introduce, seat_bot, sit_down
+from browser.gathering import EMBLEMS, introduce, seat_bots, sit_down
 from browser.serving import Server
 from browser.stacked_forest import FORSAKEN_SEATS
 from browser.visitors import Visitors
@@ -119,8 +119,7 @@ class Table:
             field.fill(value)
             field.press("Tab")
             expect(guest.get_by_label(label)).to_have_value(value)
-        for _ in range(2):
-            seat_bot(host)
+        seat_bots(host, 2)
 
     def everyone(self, look: Callable[[Traveller], None]) -> None:
         for each in self.people:

@@ -5,7 +5,7 @@ import json
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.gathering import introduce, seat_bot, sit_down
+from browser.gathering import introduce, seat_bots, sit_down
 from browser.test_moderator import RECORDER
 from browser.visitors import Visitors
 from browser.waiting import until
@@ -41,8 +41,7 @@ def table(visitors: Visitors) -> tuple[Page, Page, Page]:
     sit_down(bob, "Bob", "Owl")
     screen = visitors.open("/")
     listen(screen, f"{ann.url}/screen")
-    for _ in range(3):
-        seat_bot(ann)
+    seat_bots(ann, 3)
     return ann, bob, screen
 
 

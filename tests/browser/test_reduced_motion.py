@@ -3,7 +3,7 @@
 import pytest
 from playwright.sync_api import Page
 
-from browser.gathering import begin, seat_bot, set_table, settle
+from browser.gathering import begin, seat_bots, set_table, settle
 from browser.playing import Player, turns
 from browser.visitors import Visitors
 
@@ -30,7 +30,7 @@ def test_nothing_moves_for_whoever_wants_it_still(visitors: Visitors, asked_of: 
     assert moving(page) == []
     set_table(page, "Ann")
     settle(page)
-    seat_bot(page)
+    seat_bots(page)
     assert moving(page) == []
     begin(page)
     for _, player in zip(range(DECISIONS), turns([Player(page, "Ann")]), strict=False):

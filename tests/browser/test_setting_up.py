@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.axe import violations
-from browser.gathering import expect_seated, introduce, seat_bot, sit_down
+from browser.gathering import expect_seated, introduce, seat_bots, sit_down
 from browser.visitors import Visitors
 
 
@@ -15,8 +15,7 @@ def table_of_five(visitors: Visitors, phone: bool = False) -> Page:
     host.get_by_role("button", name="Set the table").click()
     host.wait_for_url(re.compile("/t/[A-Z]{4,6}$"))
     expect_seated(host, "Ann")
-    for _ in range(4):
-        seat_bot(host)
+    seat_bots(host, 4)
     return host
 
 

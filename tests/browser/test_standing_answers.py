@@ -5,7 +5,7 @@ import re
 from playwright.sync_api import Page, expect
 
 from browser.axe import violations
-from browser.gathering import expect_seated, introduce, seat_bot
+from browser.gathering import expect_seated, introduce, seat_bots
 from browser.visitors import Visitors
 
 TIMES = {
@@ -23,8 +23,7 @@ def by_day(visitors: Visitors, phone: bool = False) -> Page:
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url(re.compile("/t/[A-Z]{4,6}$"))
     expect_seated(page, "Ann")
-    for _ in range(3):
-        seat_bot(page)
+    seat_bots(page, 3)
     page.locator("summary", has_text="Times and limits").click()
     for label, value in TIMES.items():
         page.get_by_label(label).fill(value)

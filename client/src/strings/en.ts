@@ -132,7 +132,7 @@ export const en = {
     qr: 'The link to this table as a code to scan',
     at: (host: string) => `at ${host}`,
     start: 'Begin',
-    seatBot: 'Seat a bot',
+    seatBots: (count: number) => (count === 1 ? 'Seat a bot' : `Seat ${count} bots`),
     waiting: (host: string) => (host ? `${host} begins when all are here.` : 'Waiting for the host.'),
     sitDown: 'Take a seat',
     standUp: 'Stand up and watch',
@@ -144,6 +144,7 @@ export const en = {
   },
   bots: {
     level: 'How well the bot plays',
+    count: 'How many bots',
     name: (level: string) => BOTS[level]?.name ?? level,
     option: (level: string) => BOTS[level]?.option ?? level,
   },
