@@ -15,6 +15,8 @@ from lanternwood.games.forsaken_forest.view import PendingView, View
 WIN = 50.0
 HASTE = (0, 0, 0, 2, 4)
 """By the number of Forsaken: how much sooner one must act."""
+SEEN_THROUGH = 0.85
+"""Nobody defends a friend of whom the table thinks that."""
 DRAWS = {"read-the-signs": 0.5, "gather-kindling": 0.6, "memory-of-the-road": 0.45, "quick-thinking": 0.3}
 
 
@@ -78,8 +80,7 @@ class Judge:
             enough = self.manner.accuse if brought else self.manner.condemn
             return self.p[seat] > enough - self.haste
         if self.view.players[seat].known_forsaken:
-            # Nobody defends a friend whom everybody has seen through.
-            return self.public[seat] > 0.85
+            return self.public[seat] > SEEN_THROUGH
         return True
 
     def rescue_of(self, seat: int) -> float:

@@ -6,7 +6,7 @@ The Forsaken say what an honest player would say who knows only what all know, a
 
 from collections.abc import Iterator, Sequence
 
-from lanternwood.bots.forsaken_forest.judging import Judge
+from lanternwood.bots.forsaken_forest.judging import SEEN_THROUGH, Judge
 from lanternwood.games.forsaken_forest.statements import (
     AccuseOf,
     AnyStatement,
@@ -75,10 +75,6 @@ def of_player(judge: Judge, seat: int) -> AccuseOf | Distrust | Trust | None:
     if likely > SUSPECT * usual:
         return Distrust(Seat(seat), 2 if likely > (SUSPECT + 1) * usual else 1)
     return Trust(Seat(seat), 1) if likely < INNOCENT * usual else None
-
-
-SEEN_THROUGH = 0.85
-"""Nobody defends a friend whom everybody has seen through."""
 
 
 def is_new(judge: Judge, mine: Sequence[Said], said: AccuseOf | Distrust | Trust) -> bool:
