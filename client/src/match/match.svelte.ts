@@ -22,6 +22,9 @@ import type {
 
 /** The rule that a late choice is refused by. */
 const STALE = 'STALE';
+/** Milliseconds that a clock here may be behind the server's. */
+const JUST = 500;
+const isPass = (choice: Choice) => (choice.action as { type?: string }).type === 'Pass';
 
 type Joining = Pick<Wiring, 'url' | 'open' | 'patience' | 'answerWithin'> & { code: string; token: string | null };
 
@@ -42,6 +45,8 @@ export class Match implements BoardMatch {
   nudge = $state.raw<{ name: string } | null>(null);
   /** Half of the time for this ask is gone. */
   late = $state(false);
+  /** What was asked last ran out of time, and the rules chose instead. Whoever shows it takes it back. */
+  ranOut = $state(false);
   /** The server has been renewed since this page was loaded. */
   outdated = $state(false);
 
@@ -98,7 +103,7 @@ export class Match implements BoardMatch {
     this.sending = null;
     if (answer.kind !== 'refused') return;
     // What was let pass has passed without it: nothing is lost, and nothing need be said.
-    const late = answer.rule === STALE && (choice.action as { type?: string }).type === 'Pass';
+    const late = answer.rule === STALE && isPass(choice);
     if (!late) this.refusal = { rule: answer.rule, why: answer.why, choice };
     // The server has moved on and this page has not: ask where things stand.
     if (answer.rule === STALE && this.ask?.id === ask.id) this.socket.renew();
@@ -189,10 +194,18 @@ export class Match implements BoardMatch {
     if (table.phase === 'lobby') keepPromise(table.match, table.commitment, this.me?.word);
   }
 
+  /** Is what is asked out of time, and not answered? To let a chance pass is no loss; and by night nothing may tell who was asked. */
+  #lapses(): boolean {
+    const over = this.timer?.then === 'rules' && this.timer.until - performance.now() < JUST;
+    const passes = this.ask?.choices.some((choice) => isPass(choice)) ?? false;
+    return over && this.wanted && !this.quiet && !passes && this.sending === null;
+  }
+
   #show(match: MatchInfo | null): void {
     if (match?.ask?.id !== this.ask?.id) {
       this.refusal = null;
       this.late = false;
+      if (this.#lapses()) this.ranOut = true;
     }
     this.#match = match;
     const timer = match?.timer ?? null;

@@ -212,6 +212,7 @@ export const en = {
     yourMove: (code: string) => `● Your move · Table ${code}`,
     hurry: (code: string) => `● Half your time is gone · Table ${code}`,
     late: 'Half your time is gone.',
+    ranOut: 'Your time was up. The rules chose for you.',
     here: (count: number) => `${count} here`,
     talk: 'Talk',
     unheard: 'new',
