@@ -10,7 +10,7 @@ from lanternwood.bots.forsaken_forest.signs import OfSlot
 from lanternwood.games import GAMES
 from lanternwood.games.forsaken_forest.roles import TEAM
 from lanternwood.kernel.match import Match
-from lanternwood.lab import balance, fit_signs
+from lanternwood.lab import balance, fit_signs, sharp_beliefs
 from lanternwood.lab.report import tables_of
 from lanternwood.lab.sides import seated_by_side, sides_of
 from lanternwood.lab.simulate import Simulation, settings_for
@@ -64,3 +64,19 @@ def test_signs_are_counted_by_who_and_whom(capsys: pytest.CaptureFixture[str]) -
     counts = fit_signs.count((0, 6, False))
     assert sum(sum(numbers) for numbers in counts.values()) == len(signs)
     assert tomllib.loads("\n".join(fit_signs.as_toml(counts, 1)))["seat"]["plays"]
+
+
+def test_what_sharp_believes_is_held_against_what_is_so(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    told = list(sharp_beliefs.believed(0, 6))
+    assert {what for what, _, _ in told} == {"Forsaken", "The Village", "The Void"}
+    assert all(0 <= likely <= 1 for _, likely, _ in told)
+    sure = [so for what, likely, so in told if what == "Forsaken" and likely > 0.999]
+    never = [so for what, likely, so in told if what == "Forsaken" and likely < 0.001]
+    assert all(sure)
+    assert not any(never)
+    assert any(so for _, _, so in told)
+    monkeypatch.setattr(sys, "argv", ["sharp_beliefs", "1"])
+    sharp_beliefs.main()
+    assert "| Forsaken | 0 to 10 % | " in capsys.readouterr().out

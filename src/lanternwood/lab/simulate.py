@@ -8,7 +8,7 @@ import multiprocessing
 import signal
 import threading
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -16,7 +16,7 @@ from types import FrameType
 from typing import Any, Protocol, TypeAlias
 
 from lanternwood.bots import make_bot
-from lanternwood.bots.bot import mind_of
+from lanternwood.bots.bot import Bot, mind_of
 from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, Plan, plan_for
@@ -83,9 +83,13 @@ def bot_chance(match_seed: str, seat: int) -> HashRng:
 
 def play(game: Game[Any], match: Match[Any], levels: tuple[str, ...], watch: type[Statistics]) -> Statistics:
     """One match between bots, to its end, with nobody listening but the statistics."""
-    plan = match.plan
-    bots = [make_bot(game.name, level, bot_chance(plan.seed, seat)) for seat, level in enumerate(levels)]
-    turns, watcher = Turns(chance=HashRng(f"turns of {plan.seed}".encode())), watch(match.state)
+    seed = match.plan.seed
+    bots = [make_bot(game.name, level, bot_chance(seed, seat)) for seat, level in enumerate(levels)]
+    return play_between(game, match, bots, watch)
+
+
+def play_between(game: Game[Any], match: Match[Any], bots: Sequence[Bot], watch: type[Statistics]) -> Statistics:
+    turns, watcher = Turns(chance=HashRng(f"turns of {match.plan.seed}".encode())), watch(match.state)
     while (seat := turns.next(game, match.state)) is not None:
         if seat == OUTSIDE:
             match.act(seat, the_timeout(game, match.state))
