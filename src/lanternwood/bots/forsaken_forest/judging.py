@@ -124,7 +124,7 @@ class Judge:
         slot = SLOT_AT.get(at)
         if slot is not None and not self.view.turned[slot]:
             village, void = self.own.village[slot], self.own.void[slot]
-            gain = WIN * (village - void)
+            gain = 2 * WIN * (village * (1 - self.manner.hope) - void * self.manner.hope)
             return -gain if self.evil else gain - 0.2
         worth, steps = 0.0, self.routes.steps
         for slot, desire in enumerate(self.desires):

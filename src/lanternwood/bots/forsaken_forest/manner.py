@@ -26,6 +26,8 @@ class Manner:
     """How much a Villager wants to go where The Village seems to lie."""
     wary: int = 3
     """How near the Paths may come to a Destination that nobody knows."""
+    hope: float = 0.5
+    """How likely one seems to win anyway, which to open a door on chance puts at stake."""
     kill: float = 0.1
     """What a death is worth to the Forsaken."""
     cover: float = 1.5

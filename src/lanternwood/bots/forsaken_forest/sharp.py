@@ -1,7 +1,8 @@
 """The sharp bot: weighs all worlds that fit what its seat knows, and plays by how likely they are.
 
-As a Villager it waits until it is sure, and then strikes. As one of the Forsaken it looks at The Void and calls it The
-Village, shows the table a traitor who is none, lets others do the walking, and goes for those who know the way.
+As a Villager it waits until it is sure, and then strikes; it opens no door on a mere chance. As one of the Forsaken it
+looks at The Void and calls it The Village, shows the table a traitor who is none, lets others do the walking, and goes
+for those who know the way.
 """
 
 from lanternwood.bots.forsaken_forest.beliefs import Beliefs
@@ -14,7 +15,7 @@ from lanternwood.kernel.rng import Chance
 
 class SharpBot(SteadyBot):
     manner = Manner(
-        condemn=0.7, accuse=0.57, strike=0.77,
+        condemn=0.7, accuse=0.65, strike=0.77, hope=0.85,
         lie=1.0, lure=1.5, frame=0.8, framed=1.0, hunt=0.7, kill=0.4, cover=0.8, creep=0.1,
     )  # fmt: skip
 
