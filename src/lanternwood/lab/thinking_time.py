@@ -15,7 +15,7 @@ from lanternwood.bots import levels, make_bot
 from lanternwood.bots.bot import Bot, Mind
 from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game
-from lanternwood.kernel.match import Match, plan_for
+from lanternwood.kernel.match import Match, SetupError, plan_for
 from lanternwood.kernel.model import Action
 from lanternwood.lab.simulate import bot_chance, play_between
 from lanternwood.lab.statistics import NoStatistics
@@ -59,8 +59,11 @@ def main() -> None:
     asked.add_argument("--options", type=json.loads, default={}, metavar="JSON")
     wanted = asked.parse_args()
     game = GAMES[wanted.game]
-    for level in levels(game.name):
-        print(in_words(level, seconds_of(game, level, wanted.seats, wanted.games, wanted.options)))
+    try:
+        for level in levels(game.name):
+            print(in_words(level, seconds_of(game, level, wanted.seats, wanted.games, wanted.options)))
+    except SetupError as error:
+        asked.error(str(error))
 
 
 if __name__ == "__main__":
