@@ -388,7 +388,7 @@ def test_whoever_brought_somebody_to_the_gallows_stands_by_it() -> None:
 
 
 def at_the_gallows(accused: Seat, view: View) -> View:
-    gallows = GallowsView(accused, ANA, voting=True, vote=None)
+    gallows = GallowsView(accused, ANA, stage="vote", vote=None)
     return View(**{name: getattr(view, name) for name in View.__struct_fields__} | {"gallows": gallows})
 
 

@@ -364,5 +364,5 @@ def only_their_own_was_sent(person: Traveller) -> None:
             assert friends or not player["known_forsaken"]
         slots = [slot for slot, card in enumerate(view["destinations"]) if card and not view["turned"][slot]]
         assert not slots or person.seat in FORSAKEN_SEATS
-        if view["gallows"] and view["gallows"]["voting"]:
+        if view["gallows"] and view["gallows"]["stage"] == "vote":
             assert view["ballots"] == []

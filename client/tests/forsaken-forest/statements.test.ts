@@ -148,7 +148,7 @@ describe('what is offered', () => {
 
   it('is no vote without a hearing, and nothing laid in the first Night', () => {
     expect(groupsNow({ ...table([]), gallows: null })).not.toContain('vote');
-    expect(groupsNow({ ...table([]), gallows: { accused: 1, by: 2, voting: false, vote: null } })[0]).toBe('vote');
+    expect(groupsNow({ ...table([]), gallows: { accused: 1, by: 2, stage: 'plea', vote: null } })[0]).toBe('vote');
     expect(kindsNow('me', { ...table([]), day: 1 })).not.toContain('ClaimNightTarget');
   });
 });

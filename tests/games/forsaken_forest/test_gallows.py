@@ -6,10 +6,18 @@ from games.forsaken_forest.scene import ANA, BO, CY, DI, ED, FAY, QUICK, PlayerF
 from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.actions import CastVote, EndActionPhase, EndPlea, Pass, Play
 from lanternwood.games.forsaken_forest.cards import CARD
-from lanternwood.games.forsaken_forest.events import PlayerAccused, PleaEnded, PutOnDoorstep, VoteHeld, VotesRevealed
+from lanternwood.games.forsaken_forest.events import (
+    PlayerAccused,
+    PleaEnded,
+    PutOnDoorstep,
+    VoteBegan,
+    VoteHeld,
+    VotesRevealed,
+)
 from lanternwood.games.forsaken_forest.frames import ActionPhase, Hearing, OpenWindow, Vote
+from lanternwood.games.forsaken_forest.options import Options
 from lanternwood.games.forsaken_forest.view import GallowsView
-from lanternwood.kernel.model import Seat
+from lanternwood.kernel.model import Deadline, Seat
 
 DEATH, LIFE = CastVote(death=True), CastVote(death=False)
 
@@ -39,7 +47,7 @@ def test_a_suspicion_card_opens_a_hearing(card: str) -> None:
     assert scene.announced(PlayerAccused) == [PlayerAccused(BO, ANA)]
     assert isinstance(scene.top, Hearing)
     for viewer in (ANA, BO, CY, None):
-        assert scene.view(viewer).gallows == GallowsView(BO, ANA, False, None)
+        assert scene.view(viewer).gallows == GallowsView(BO, ANA, "plea", None)
         assert GAME.awaited(scene.state, viewer) == (BO,)
 
 
@@ -87,6 +95,30 @@ def test_nobody_votes_while_the_accused_pleads() -> None:
     scene = accused()
     scene.refused(CY, DEATH, "FF-ACT-11")
     scene.refused(BO, LIFE, "FF-ACT-11")
+
+
+@pytest.mark.rule("FF-GALLOWS-03")
+@pytest.mark.parametrize("how", [EndPlea(), None])
+def test_nobody_votes_before_the_count_of_three_is_over(how: EndPlea | None) -> None:
+    """However the plea ended; only the clock goes on, and all see that it is being counted."""
+    players = [player() for _ in range(4)]
+    scene = given(player("drag-to-the-gallows"), *players, player(role="forsaken"), options=Options())
+    scene.play(ANA, "drag-to-the-gallows", BO).times_out()
+    if how:
+        scene.when(BO, how)
+    else:
+        scene.times_out()
+    assert GAME.deadline(scene.state) == Deadline(3, least=3)
+    assert scene.asked() == []
+    for viewer in (ANA, BO, CY, None):
+        assert scene.view(viewer).gallows == GallowsView(BO, ANA, "count", None)
+    for seat in (ANA, BO, CY):
+        scene.refused(seat, DEATH, "FF-GALLOWS-03")
+    assert scene.announced(VoteBegan) == []
+    scene.times_out()
+    assert scene.announced(VoteBegan) == [VoteBegan(BO)]
+    assert scene.asked() == [ANA, BO, CY, DI, ED, FAY]
+    assert scene.view(None).gallows == GallowsView(BO, ANA, "vote", None)
 
 
 @pytest.mark.rule("FF-GALLOWS-04")

@@ -36,7 +36,9 @@ const ofPeople: Teller = (event, name) => {
     case 'PlayerAccused':
       return spoken.accused(name(event.seat), name(event.by));
     case 'PleaEnded':
-      return spoken.vote(name(event.seat));
+      return spoken.count;
+    case 'VoteBegan':
+      return spoken.vote(name(event.accused));
     case 'VotesRevealed':
       return spoken.verdict(name(event.accused), event.condemned, event.death.length, event.life.length);
     default:

@@ -10,7 +10,8 @@ export const spoken = {
   revived: (name: string): string => `${name} is Revived.`,
   died: (name: string): string => `${name} dies and becomes a Spirit.`,
   accused: (name: string, by: string): string => `${by} sends ${name} to the Gallows.`,
-  vote: (name: string): string => `The plea of ${name} is over. All vote now.`,
+  count: 'One. Two. Three.',
+  vote: (name: string): string => `All vote now: shall ${name} hang?`,
   verdict: (name: string, condemned: boolean, death: number, life: number): string =>
     `For death: ${death}. For life: ${life}. ${name} is ${condemned ? 'condemned' : 'spared'}.`,
 };

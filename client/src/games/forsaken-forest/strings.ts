@@ -330,6 +330,8 @@ const en = {
     pleaYou: 'Speak for your life',
     pleaWhy: 'Talk to them. The vote begins when you end your plea or the time is up.',
     listen: 'Listen. The vote comes after.',
+    count: (name: string): string => `${name} ${does(name, 'has', 'have')} spoken`,
+    countWhy: 'On three, thumbs up or down.',
     vote: (name: string): string => `Shall ${name} hang?`,
     voteYou: 'They vote on you. So do you.',
     voteWhy: 'All thumbs are shown together. Until then you may change yours.',

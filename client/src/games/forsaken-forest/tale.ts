@@ -73,7 +73,7 @@ export function named(text: string, names: readonly string[]): string {
 
 /** Lines that say nothing to people: that a window closes is seen on the clock, that a turn is over by the next. */
 const SILENT: ReadonlySet<Event['type']> = new Set([
-  'WindowClosed', 'ActionPhaseBegan', 'ActionPhaseEnded', 'TurnEnded', 'CycleBegan', 'CycleEnded', 'PleaEnded', 'StepCalled',
+  'WindowClosed', 'ActionPhaseBegan', 'ActionPhaseEnded', 'TurnEnded', 'CycleBegan', 'CycleEnded', 'PleaEnded', 'VoteBegan', 'StepCalled',
 ]);
 /** Lines that would tell a neighbour who one is or what one saw: they stand in the notebook and under the role. Of these, a
  * Peek by Day is told to its owner, as long as that is not covered. */

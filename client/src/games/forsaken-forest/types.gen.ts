@@ -74,7 +74,7 @@ export interface WindowView {
 export interface GallowsView {
   accused: Seat;
   by: Seat;
-  voting: boolean;
+  stage: 'plea' | 'count' | 'vote';
   /** The viewer's own, True for death. */
   vote: boolean | null;
 }
@@ -800,6 +800,12 @@ export interface PleaEnded {
   seat: Seat;
 }
 
+/** FF-GALLOWS-03 The count of three is over. */
+export interface VoteBegan {
+  type: 'VoteBegan';
+  accused: Seat;
+}
+
 /** To the voter. */
 export interface VoteHeld {
   type: 'VoteHeld';
@@ -833,7 +839,7 @@ export interface StatementMade {
   said: Said;
 }
 
-export type Event = NightFell | StepCalled | RoleSeen | CardExchanged | ForsakenMet | ForsakenSeen | PlacementWished | DestinationsPlaced | VictimWished | NightChoiceMade | DestinationSeen | RoleCardSeen | NightActionPlaced | DayBroke | NightActionsRevealed | FirstPlayerDrawn | HandSeen | CycleBegan | TurnBegan | WindowClosed | ActionPhaseBegan | ActionPhaseEnded | TurnEnded | CycleEnded | CardsDrawn | CardsSeen | DrawMissed | Foraged | DeckRebuilt | CardPlayed | ForestCardFlipped | CardTookEffect | CardForbidden | CardsDiscarded | HandShown | HandGlimpsed | PeekMade | CanopySeen | CardsHandedOver | CardChangedHands | CardTakenBack | PlayerPilloried | CardLaidDown | CardLeftPlay | ChoiceMade | PathForged | PathNotForged | PathRedirected | PathDestroyed | DestinationTurnedUp | ArtifactFound | SiteEmpty | PutOnDoorstep | BlessedRevealed | PlayerRevived | PlayerDied | PlayerAccused | PleaEnded | VoteHeld | VotesRevealed | NightScheduled | GameWon | StatementMade;
+export type Event = NightFell | StepCalled | RoleSeen | CardExchanged | ForsakenMet | ForsakenSeen | PlacementWished | DestinationsPlaced | VictimWished | NightChoiceMade | DestinationSeen | RoleCardSeen | NightActionPlaced | DayBroke | NightActionsRevealed | FirstPlayerDrawn | HandSeen | CycleBegan | TurnBegan | WindowClosed | ActionPhaseBegan | ActionPhaseEnded | TurnEnded | CycleEnded | CardsDrawn | CardsSeen | DrawMissed | Foraged | DeckRebuilt | CardPlayed | ForestCardFlipped | CardTookEffect | CardForbidden | CardsDiscarded | HandShown | HandGlimpsed | PeekMade | CanopySeen | CardsHandedOver | CardChangedHands | CardTakenBack | PlayerPilloried | CardLaidDown | CardLeftPlay | ChoiceMade | PathForged | PathNotForged | PathRedirected | PathDestroyed | DestinationTurnedUp | ArtifactFound | SiteEmpty | PutOnDoorstep | BlessedRevealed | PlayerRevived | PlayerDied | PlayerAccused | PleaEnded | VoteBegan | VoteHeld | VotesRevealed | NightScheduled | GameWon | StatementMade;
 
 /** So many copies of a Travelers card. */
 export interface CopiesOf {

@@ -20,7 +20,7 @@ from lanternwood.games.forsaken_forest.words import label, tell
 from lanternwood.games.forsaken_forest.yields import yield_ends, yielded, yields
 from lanternwood.kernel.game import Game
 
-RULES_VERSION = "1"
+RULES_VERSION = "2"
 
 GAME = Game(
     name="forsaken-forest",

@@ -353,6 +353,12 @@ class PleaEnded(Public):
     seat: Seat
 
 
+class VoteBegan(Public):
+    """FF-GALLOWS-03 The count of three is over."""
+
+    accused: Seat
+
+
 class VoteHeld(Secret):
     """To the voter."""
 
@@ -397,5 +403,5 @@ Event: TypeAlias = (
     | HandGlimpsed | PeekMade | CanopySeen | CardsHandedOver | CardChangedHands | CardTakenBack | PlayerPilloried
     | CardLaidDown | CardLeftPlay | ChoiceMade | PathForged | PathNotForged | PathRedirected | PathDestroyed
     | DestinationTurnedUp | ArtifactFound | SiteEmpty | PutOnDoorstep | BlessedRevealed | PlayerRevived | PlayerDied
-    | PlayerAccused | PleaEnded | VoteHeld | VotesRevealed | NightScheduled | GameWon | StatementMade
+    | PlayerAccused | PleaEnded | VoteBegan | VoteHeld | VotesRevealed | NightScheduled | GameWon | StatementMade
 )  # fmt: skip

@@ -110,6 +110,18 @@ class Hearing(Choice):
     by: Seat
 
 
+class CountOfThree(Frame):
+    """FF-GALLOWS-03 The plea is over; nobody votes before the count is."""
+
+    accused: Seat
+    by: Seat
+
+    SECONDS = 3
+
+    def owing(self) -> tuple[Seat, ...]:
+        return ()
+
+
 class Vote(Sealed[bool]):
     """FF-GALLOWS-03 All living players, in secret; True is death. A vote may be changed until the reveal."""
 
@@ -160,6 +172,6 @@ class Dawn(Frame):
 
 
 AnyFrame: TypeAlias = (
-    NightStep | FuguePlacement | OpenWindow | ActionPhase | Pending | Resolving | Doorstep | Hearing | Vote | Asked
-    | EndOfCycle | Dawn
+    NightStep | FuguePlacement | OpenWindow | ActionPhase | Pending | Resolving | Doorstep | Hearing | CountOfThree
+    | Vote | Asked | EndOfCycle | Dawn
 )  # fmt: skip

@@ -1,10 +1,17 @@
-"""FF-GALLOWS: the hearing, the vote in secret, and the reveal."""
+"""FF-GALLOWS: the hearing, the count of three, the vote in secret, and the reveal."""
 
 from lanternwood.games.forsaken_forest.actions import CastVote
 from lanternwood.games.forsaken_forest.cards import CARD_IDS, MARK_OF_THE_STAG
 from lanternwood.games.forsaken_forest.death import put_on_doorstep
-from lanternwood.games.forsaken_forest.events import CardLeftPlay, PlayerAccused, PleaEnded, VoteHeld, VotesRevealed
-from lanternwood.games.forsaken_forest.frames import Hearing, Vote
+from lanternwood.games.forsaken_forest.events import (
+    CardLeftPlay,
+    PlayerAccused,
+    PleaEnded,
+    VoteBegan,
+    VoteHeld,
+    VotesRevealed,
+)
+from lanternwood.games.forsaken_forest.frames import CountOfThree, Hearing, Vote
 from lanternwood.games.forsaken_forest.state import Ballot, State
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
@@ -17,11 +24,19 @@ def send_to_gallows(table: Table[State], accused: Seat, by: Seat) -> None:
 
 
 def end_plea(table: Table[State], frame: Hearing) -> None:
-    """FF-GALLOWS-02, FF-GALLOWS-03 Then all living players vote, the Accused included."""
-    state = table.state
-    voters = state.living_seats()
-    state.frames[-1] = Vote(seats=voters, accused=frame.seat, by=frame.by, changes=[0] * len(voters))
+    """FF-GALLOWS-02, FF-GALLOWS-03 Then somebody counts to three, where time is given at all."""
     table.happens(PleaEnded, frame.seat)
+    count = CountOfThree(frame.seat, frame.by)
+    table.state.frames[-1] = count
+    if not table.state.options.min_window_s:
+        open_vote(table, count)
+
+
+def open_vote(table: Table[State], frame: CountOfThree) -> None:
+    """FF-GALLOWS-03 All living players vote, the Accused included."""
+    voters = table.state.living_seats()
+    table.state.frames[-1] = Vote(seats=voters, accused=frame.accused, by=frame.by, changes=[0] * len(voters))
+    table.happens(VoteBegan, frame.accused)
 
 
 def cast_vote(table: Table[State], seat: Seat, action: CastVote, frame: Vote) -> None:

@@ -9,6 +9,7 @@ from lanternwood.games.forsaken_forest.flow import close, settle
 from lanternwood.games.forsaken_forest.frames import (
     ActionPhase,
     Asked,
+    CountOfThree,
     Doorstep,
     FuguePlacement,
     Hearing,
@@ -104,6 +105,8 @@ def check_asked(state: State, seat: Seat, top: Any) -> None:
         raise IllegalAction("FF-ACT-10", "Leaden Limbs keep you from Fast Actions and Finder's Actions")
     if isinstance(top, Hearing):
         raise IllegalAction("FF-ACT-11", "the Accused is pleading; nobody else acts before the vote")
+    if isinstance(top, CountOfThree):
+        raise IllegalAction("FF-GALLOWS-03", "all vote together, after the count of three")
     if isinstance(top, Vote):
         raise IllegalAction("FF-GALLOWS-10", "you have changed your mind often enough in this vote")
     if isinstance(top, Asked):
@@ -114,7 +117,7 @@ def check_asked(state: State, seat: Seat, top: Any) -> None:
 def does_not_fit(top: Any) -> IllegalAction:
     if isinstance(top, FuguePlacement):
         return IllegalAction("FF-FUGUE-05", "place a Path; nothing else happens in the Fugue Phase")
-    if isinstance(top, Hearing | Vote):
+    if isinstance(top, Hearing | CountOfThree | Vote):
         return IllegalAction("FF-ACT-11", "no card is played during a hearing and a vote")
     if isinstance(top, NightStep):
         return IllegalAction("FF-NIGHT1-04", "that is not what this step of the Night is for")
@@ -135,6 +138,8 @@ def time_out(table: Table[State]) -> None:
             turn.action_phase_times_out(table, top)
         case Hearing():
             gallows.end_plea(table, top)
+        case CountOfThree():
+            gallows.open_vote(table, top)
         case Vote():
             gallows.reveal(table, top)
         case Asked():
@@ -170,6 +175,8 @@ def deadline(state: State) -> Deadline | None:
             return window_length(state, options.doorstep_window_s, 2 * options.min_window_s)
         case Hearing():
             return Deadline(options.hearing_s)
+        case CountOfThree():
+            return Deadline(CountOfThree.SECONDS, least=CountOfThree.SECONDS)
         case Vote():
             return Deadline(options.vote_s)
         case _:

@@ -11,6 +11,7 @@ from lanternwood.games.forsaken_forest.distribution import advice, ratio
 from lanternwood.games.forsaken_forest.frames import (
     ActionPhase,
     Asked,
+    CountOfThree,
     Doorstep,
     FuguePlacement,
     Hearing,
@@ -116,7 +117,7 @@ class NightView(Model):
 class GallowsView(Model):
     accused: Seat
     by: Seat
-    voting: bool
+    stage: Literal["plea", "count", "vote"]
     vote: bool | None
     """The viewer's own, True for death."""
 
@@ -429,9 +430,11 @@ def window_view(top: object, viewer: Viewer) -> WindowView | None:
 
 def gallows_view(top: object, viewer: Viewer) -> GallowsView | None:
     if isinstance(top, Hearing):
-        return GallowsView(top.seat, top.by, False, None)
+        return GallowsView(top.seat, top.by, "plea", None)
+    if isinstance(top, CountOfThree):
+        return GallowsView(top.accused, top.by, "count", None)
     if isinstance(top, Vote):
-        return GallowsView(top.accused, top.by, True, top.answer_of(viewer))
+        return GallowsView(top.accused, top.by, "vote", top.answer_of(viewer))
     return None
 
 
