@@ -163,7 +163,7 @@ def test_bots_keep_the_game_and_walk_along(tmp_path: Path) -> None:
         await until(lambda: "TakeDark" in kinds_offered(ann))
         await does(ann, "TakeDark")
         await until(lambda: "AcceptHelp" in kinds_offered(ann))
-        assert any(bargain["seat"] == 3 for bargain in (roll_of(ann) or {})["bargains"])
+        await until(lambda: any(bargain["seat"] == 3 for bargain in (roll_of(ann) or {})["bargains"]))
 
     in_house(tmp_path, scene)
 
