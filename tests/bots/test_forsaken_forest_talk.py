@@ -149,7 +149,7 @@ def test_a_villager_tells_what_they_saw_when_asked() -> None:
     scene = given(player("soul-mirror"), player(), player(), FORSAKEN)
     scene.when(ANA, Play(CARD["soul-mirror"], target=DI)).all_pass()
     says(scene, BO, AskAbout(ANA, "peeks"))
-    assert answer(scene, ANA) == ClaimSawRole(DI, "forsaken", "card")
+    assert answer(scene, ANA) == ClaimSawRole(DI, "forsaken", "card", when=1)
 
 
 @pytest.mark.parametrize("role", ["commonfolk", "forsaken"])

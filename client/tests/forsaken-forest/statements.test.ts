@@ -154,13 +154,13 @@ describe('what is offered', () => {
 });
 
 describe('in one touch', () => {
-  const note = (slot: number, destination: 'void' | 'dead-end', when: number): NoteView => ({ kind: 'destination', how: 'card', seat: null, slot, role: null, destination, cards: [], when });
-  const knowing = (said: readonly AnyStatement[]): View => ({ ...table(said), cycle: 3, hand: ['wander', 'wander', 'spyglass'], notes: [note(1, 'void', 3), note(2, 'dead-end', 1)] });
+  const note = (slot: number, destination: 'void' | 'dead-end', when: number): NoteView => ({ kind: 'destination', how: 'card', seat: null, slot, role: null, destination, cards: [], action: null, when, cycle: 1 });
+  const knowing = (said: readonly AnyStatement[]): View => ({ ...table(said), cycle: 3, hand: ['wander', 'wander', 'spyglass'], notes: [note(1, 'void', 1), note(2, 'dead-end', 2)] });
 
   it('stands what I have seen and not told, the latest first', () => {
     expect(readyToSay(knowing([]), null)).toEqual([
-      { type: 'ClaimSawDestination', slot: 2, card: 'dead-end', how: 'card', when: 0 },
-      { type: 'ClaimSawDestination', slot: 1, card: 'void', how: 'card', when: 2 },
+      { type: 'ClaimSawDestination', slot: 2, card: 'dead-end', how: 'card', when: 2 },
+      { type: 'ClaimSawDestination', slot: 1, card: 'void', how: 'card', when: 1 },
     ]);
     expect(readyToSay(knowing([saw(2, 'dead-end')]), null)).toHaveLength(1);
   });

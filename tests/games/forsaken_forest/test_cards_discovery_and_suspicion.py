@@ -67,7 +67,7 @@ def test_a_card_that_was_seen_in_a_hand_is_no_longer_known_there_once_it_is_play
     hands = player("wander", "quick-thinking", "quick-thinking"), player("quick-thinking")
     scene = given(player("search-their-pack"), *hands, player(role="forsaken"), deck=["spyglass"])
     for seat in (BO, CY):
-        glimpse_hand(scene.state, ANA, seat)
+        glimpse_hand(scene.state, ANA, seat, "card")
     scene.when(BO, Play(CARD["quick-thinking"])).all_pass()
     assert scene.hand(BO) == ["quick-thinking", "spyglass", "wander"]
     assert scene.view(ANA).players[BO].known_cards == ("wander", "quick-thinking")
@@ -77,7 +77,7 @@ def test_a_card_that_was_seen_in_a_hand_is_no_longer_known_there_once_it_is_play
 @pytest.mark.rule("FF-KEY-PEEK-01")
 def test_a_card_like_it_that_changes_hands_elsewhere_takes_nothing_from_what_was_seen() -> None:
     scene = given(player(), player("lend-a-hand", "wander"), player("wander"), player(role="forsaken"))
-    glimpse_hand(scene.state, ANA, CY)
+    glimpse_hand(scene.state, ANA, CY, "card")
     scene.play(BO, "lend-a-hand", DI).all_pass().when(BO, PickCard(CARD["wander"]))
     assert scene.view(ANA).players[CY].known_cards == ("wander",)
     assert scene.view(ANA).players[DI].known_cards == ()
@@ -88,7 +88,7 @@ def test_who_takes_a_card_from_a_hand_that_was_seen_still_knows_the_rest_and_oth
     """Cy cannot tell which card it was."""
     scene = given(player("pick-pocket"), player("wander", "sprint"), player(), player(role="forsaken"))
     for seat in (ANA, CY):
-        glimpse_hand(scene.state, seat, BO)
+        glimpse_hand(scene.state, seat, BO, "card")
     scene.chance.queue = [1]
     scene.play(ANA, "pick-pocket", BO).all_pass()
     assert scene.hand(ANA) == ["sprint"]

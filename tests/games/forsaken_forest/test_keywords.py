@@ -2,7 +2,7 @@
 
 import pytest
 
-from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, given, next_step, night, player
+from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, ED, given, next_step, night, player
 from lanternwood.games.forsaken_forest.actions import ChoosePlayer, ChooseSlot, EndActionPhase, Forage, PickCard, Play
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.events import (
@@ -16,7 +16,7 @@ from lanternwood.games.forsaken_forest.events import (
     PeekMade,
     RoleCardSeen,
 )
-from lanternwood.games.forsaken_forest.view import NoteView
+from lanternwood.games.forsaken_forest.notebook import NoteView
 
 # Peek
 
@@ -58,23 +58,52 @@ def test_what_was_seen_stays_in_the_notebook_of_the_one_who_saw_it() -> None:
 
 @pytest.mark.rule("FF-KEY-PEEK-01", "FF-ROLE-ORACLE-01", "FF-ROLE-NAVIGATOR-01")
 def test_what_was_seen_by_night_stays_in_the_notebook_too() -> None:
-    """R88: with the number of the Night. A Night without a Peek leaves no line."""
+    """R88: with the number of the Night."""
     scene = night(player(role="shrouded"), player(role="oracle"), player(role="navigator"), *[player()] * 4)
     next_step(scene, "oracle").when(BO, ChoosePlayer(ANA))
     next_step(scene, "navigator").when(CY, ChooseSlot(0))
     assert NightChoiceMade("navigator", 0) in scene.told(CY)
     assert NightChoiceMade("oracle", ANA) in scene.told(BO)
     scene.times_out()
-    scene.state.oracle_looks.append(-1)
-    scene.state.navigator_looks.append(-1)
     assert scene.view(BO).notes == (NoteView("role", "oracle", seat=ANA, role="commonfolk", when=2),)
     assert scene.view(CY).notes == (NoteView("destination", "navigator", slot=0, destination="village", when=2),)
-    assert scene.view(ANA).notes == scene.view(DI).notes == scene.view(None).notes == ()
+    assert [note.kind for note in scene.view(ANA).notes] == ["placed"]
+    assert scene.view(DI).notes == scene.view(None).notes == ()
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01")
+def test_a_night_without_a_peek_leaves_no_line() -> None:
+    scene = night(player(role="forsaken"), player(role="oracle"), player(role="navigator"), *[player()] * 4)
+    next_step(scene, "oracle")
+    next_step(scene, "navigator").times_out()
+    assert scene.view(BO).notes == scene.view(CY).notes == ()
+
+
+@pytest.mark.rule("FF-KEY-PEEK-01")
+def test_a_peek_with_an_artifact_is_told_from_one_with_a_card() -> None:
+    """R88"""
+    scene = given(player(before=["glass-eye"]), player(role="oracle"), player(), player(role="forsaken"), cycle=2)
+    scene.play(ANA, "glass-eye", BO).all_pass()
+    assert scene.view(ANA).notes == (NoteView("role", "artifact", seat=BO, role="oracle", when=1, cycle=2),)
+
+
+@pytest.mark.rule("FF-NIGHT2-07")
+def test_whoever_laid_something_on_somebody_by_night_finds_it_in_the_notebook() -> None:
+    """R88: the Forsaken together, Priest and Silencer for themselves; nobody else."""
+    scene = night(player(role="forsaken"), player(role="priest"), player(role="silencer"), *[player()] * 4)
+    next_step(scene, "priest").when(BO, ChoosePlayer(DI))
+    next_step(scene, "sacrifice").when(ANA, ChoosePlayer(ED)).when(CY, ChoosePlayer(ED))
+    next_step(scene, "silencer").when(CY, ChoosePlayer(BO)).times_out()
+    killed = NoteView("placed", "night", seat=ED, action="ritual-sacrifice", when=2)
+    assert scene.view(ANA).notes == (killed,)
+    assert scene.view(BO).notes == (NoteView("placed", "night", seat=DI, action="shelter-from-evil", when=2),)
+    assert scene.view(CY).notes == (killed, NoteView("placed", "night", seat=BO, action="entangle", when=2))
+    assert scene.view(DI).notes == scene.view(ED).notes == scene.view(None).notes == ()
 
 
 @pytest.mark.rule("FF-KEY-PEEK-01")
 def test_the_notebook_has_the_cards_that_were_seen_given_and_got() -> None:
-    """R88: each in the notebooks of those who know of it, with the Turn Cycle; no face that was not seen."""
+    """R88: each in the notebooks of those who know of it, in order, with its time; no face that was not seen."""
     scene = given(
         player("share-the-pack", "sprint"),
         player("wander", "soul-mirror"),
@@ -90,16 +119,17 @@ def test_the_notebook_has_the_cards_that_were_seen_given_and_got() -> None:
     scene.play(CY, "search-their-pack", BO).all_pass().when(CY, EndActionPhase()).until(ActionPhaseBegan)
     scene.play(DI, "read-the-canopy").all_pass()
     assert scene.view(ANA).notes == (
-        NoteView("gave", "card", seat=BO, cards=("sprint",), when=3),
-        NoteView("got", "card", seat=BO, cards=("wander",), when=3),
+        NoteView("gave", "card", seat=BO, cards=("sprint",), when=1, cycle=3),
+        NoteView("got", "card", seat=BO, cards=("wander",), when=1, cycle=3),
     )
     assert scene.view(BO).notes == (
-        NoteView("role", "card", seat=CY, role="commonfolk"),
-        NoteView("got", "card", seat=ANA, cards=("sprint",), when=3),
-        NoteView("gave", "card", seat=ANA, cards=("wander",), when=3),
+        NoteView("got", "card", seat=ANA, cards=("sprint",), when=1, cycle=3),
+        NoteView("gave", "card", seat=ANA, cards=("wander",), when=1, cycle=3),
+        NoteView("role", "card", seat=CY, role="commonfolk", when=1, cycle=3),
     )
-    assert scene.view(CY).notes == (NoteView("hand", "card", seat=BO, cards=("sprint", "spyglass"), when=3),)
-    assert scene.view(DI).notes == (NoteView("canopy", "card", cards=("stampede", "rockslide", "hunger"), when=3),)
+    assert scene.view(CY).notes == (NoteView("hand", "card", seat=BO, cards=("sprint", "spyglass"), when=1, cycle=3),)
+    seen = NoteView("canopy", "card", cards=("stampede", "rockslide", "hunger"), when=1, cycle=3)
+    assert scene.view(DI).notes == (seen,)
     assert scene.view(None).notes == ()
 
 

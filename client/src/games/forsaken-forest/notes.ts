@@ -7,14 +7,13 @@ import type { NoteView, View } from './types.gen';
 
 export function noteWords(note: NoteView, named: Named): string {
   const say = words.notebook;
-  const how = say.how[note.how](note.when);
   const cards = note.cards.length ? held(note.cards) : say.nothing;
   const name = named(note.seat);
   switch (note.kind) {
     case 'role':
-      return note.role ? say.role(name, role(note.role).name, how) : '';
+      return note.role ? say.role(name, role(note.role).name) : '';
     case 'destination':
-      return note.destination && note.slot !== null ? say.destination(note.slot, words.destinations[note.destination], how) : '';
+      return note.destination && note.slot !== null ? say.destination(note.slot, words.destinations[note.destination]) : '';
     case 'hand':
       return say.hand(name, cards);
     case 'gave':
@@ -23,9 +22,18 @@ export function noteWords(note: NoteView, named: Named): string {
       return say.got(name, cards);
     case 'canopy':
       return say.canopy(cards);
+    case 'placed':
+      return note.action ? say.placed(words.nightActions[note.action], name) : '';
   }
+}
+
+/** When it was, and by what where that is not plain from the words. */
+export function noteTime(note: NoteView): string {
+  const say = words.notebook;
+  const then = note.cycle ? say.byDay(note.when, note.cycle) : say.byNight(note.when);
+  return note.how === 'night' ? then : `${then}, ${say.how[note.how]}`;
 }
 
 /** What was seen by Night, in one Night. */
 export const notesOf = (view: View, night: number): NoteView[] =>
-  view.notes.filter((note) => note.how !== 'card' && note.when === night);
+  view.notes.filter((note) => !note.cycle && note.when === night && note.kind !== 'placed');

@@ -8,11 +8,11 @@ import type { NoteView, Said, View } from './types.gen';
 const MOST = 6;
 
 /** What I have seen, as a claim; null for what there is no statement for. */
-function claimOf(note: NoteView, view: View): Plain | null {
-  // A card's note tells its Turn Cycle, a claim its Day: they are only known together for the present one.
-  const when = note.how !== 'card' ? note.when : note.when === view.cycle ? view.day : 0;
-  if (note.kind === 'role' && note.seat !== null && note.role) return { type: 'ClaimSawRole', target: note.seat, shown: note.role, how: note.how, when };
-  if (note.kind === 'destination' && note.slot !== null && note.destination) return { type: 'ClaimSawDestination', slot: note.slot, card: note.destination, how: note.how, when };
+function claimOf(note: NoteView): Plain | null {
+  const { how, when } = note;
+  if (how === 'night') return null;
+  if (note.kind === 'role' && note.seat !== null && note.role) return { type: 'ClaimSawRole', target: note.seat, shown: note.role, how, when };
+  if (note.kind === 'destination' && note.slot !== null && note.destination) return { type: 'ClaimSawDestination', slot: note.slot, card: note.destination, how, when };
   return null;
 }
 
@@ -28,7 +28,7 @@ function seen(view: View): Plain[] {
   const told = view.said.filter(({ speaker, retracted }) => speaker === view.seat && !retracted).map(({ statement }) => bare(statement));
   const found: Plain[] = [];
   for (const note of view.notes.toReversed()) {
-    const claim = claimOf(note, view);
+    const claim = claimOf(note);
     const isOpen = claim?.type === 'ClaimSawDestination' && view.turned[claim.slot];
     if (claim && !isOpen && ![...told, ...found].some((each) => isSame(each, claim))) found.push(claim);
   }

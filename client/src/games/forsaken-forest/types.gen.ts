@@ -259,15 +259,19 @@ export interface Said {
 
 /** A line of the viewer's notebook. */
 export interface NoteView {
-  kind: 'role' | 'destination' | 'hand' | 'gave' | 'got' | 'canopy';
-  how: 'oracle' | 'navigator' | 'card';
+  kind: 'role' | 'destination' | 'hand' | 'gave' | 'got' | 'canopy' | 'placed';
+  how: 'oracle' | 'navigator' | 'night' | 'card' | 'artifact';
   seat: Seat | null;
   slot: number | null;
   role: 'commonfolk' | 'oracle' | 'navigator' | 'priest' | 'blessed' | 'cursed' | 'forsaken' | 'coward' | 'silencer' | 'shrouded' | null;
   destination: 'village' | 'void' | 'dead-end' | null;
   cards: readonly string[];
-  /** The Night, for what was seen by Night; else the Turn Cycle. */
+  /** What the viewer laid on somebody, alone or with the other Forsaken. */
+  action: 'shelter-from-evil' | 'ritual-sacrifice' | 'entangle' | null;
+  /** The Night, for what was seen or done by Night; else the day. */
   when: number;
+  /** The Turn Cycle, by day. */
+  cycle: number;
 }
 
 export interface View {

@@ -2,24 +2,24 @@
 
 from lanternwood.bots.forsaken_forest.groups import TRUE_FORSAKEN
 from lanternwood.bots.forsaken_forest.judging import Judge
+from lanternwood.games.forsaken_forest.notebook import NoteView
 from lanternwood.games.forsaken_forest.statements import AnyStatement, ClaimSawDestination, ClaimSawRole, How
-from lanternwood.games.forsaken_forest.view import NoteView
 from lanternwood.kernel.rng import Chance
 
 
 def told_of(judge: Judge, note: NoteView, chance: Chance) -> ClaimSawDestination | ClaimSawRole | None:
+    if note.how == "night":
+        return None
     how: How = note.how
-    # A note of a card counts Turn Cycles, a statement Days.
-    when = 0 if how == "card" else note.when
     if note.kind == "destination" and note.slot is not None and note.destination is not None:
         if judge.view.turned[note.slot]:
             return None
         seen = note.destination
         if judge.true and chance.below(100) < 100 * judge.manner.lie:
             seen = {"village": "dead-end", "void": "village", "dead-end": "void"}[seen]  # type: ignore[assignment]
-        return ClaimSawDestination(note.slot, seen, how, when)
+        return ClaimSawDestination(note.slot, seen, how, note.when)
     if note.kind == "role" and note.seat is not None and note.role is not None:
-        return ClaimSawRole(note.seat, told_role(judge, note, chance), how, when)  # type: ignore[arg-type]
+        return ClaimSawRole(note.seat, told_role(judge, note, chance), how, note.when)  # type: ignore[arg-type]
     return None
 
 

@@ -40,8 +40,8 @@ from lanternwood.games.forsaken_forest.hands import (
     draw,
     glimpse_hand,
     hand_over,
-    take_note,
 )
+from lanternwood.games.forsaken_forest.notebook import by_card, take_note
 from lanternwood.games.forsaken_forest.paths import destroy, destroyable, forge, turn_up
 from lanternwood.games.forsaken_forest.roles import ROLE_IDS
 from lanternwood.games.forsaken_forest.state import AGE, DEAD_END, Glimpse, State
@@ -313,14 +313,14 @@ def do_peek(table: Work, frame: Resolving, verb: content.Peek) -> bool:
     if not acts(state, frame.player):
         return True
     if verb.at == "destination":
-        peek_at_slot(table, frame.player, frame.slot)
+        peek_at_slot(table, frame)
     elif verb.at == "hand":
         if still_there(state, frame.target):
-            peek_at_hand(table, frame.player, frame.target)
+            peek_at_hand(table, frame, frame.player, frame.target)
             if verb.both:
-                peek_at_hand(table, frame.target, frame.player)
+                peek_at_hand(table, frame, frame.target, frame.player)
     elif verb.at == "spirit" or still_there(state, frame.target):
-        peek_at_role(table, frame.player, frame.target)
+        peek_at_role(table, frame, frame.player, frame.target)
     return True
 
 
@@ -328,29 +328,31 @@ def do_bare(table: Work, frame: Resolving, verb: content.Bare) -> bool:
     """FF-PRIO-15 A Spirit's card is not shown."""
     state = table.state
     if acts(state, frame.player) and still_there(state, frame.target):
-        peek_at_role(table, frame.target, frame.player)
+        peek_at_role(table, frame, frame.target, frame.player)
     return True
 
 
-def peek_at_slot(table: Work, seat: Seat, slot: int) -> None:
-    state = table.state
+def peek_at_slot(table: Work, frame: Resolving) -> None:
+    state, seat, slot = table.state, frame.player, frame.slot
     if state.turned >> slot & 1:
         return
     state.looked_slots[seat] |= 1 << slot
+    take_note(state, seat, "destination", by_card(frame.card), slot=slot)
     table.happens(PeekMade, seat, "destination", slot, None)
     table.tells([seat], DestinationSeen, slot, DESTINATION_IDS[state.destinations[slot]])
 
 
-def peek_at_role(table: Work, seat: Seat, target: Seat) -> None:
+def peek_at_role(table: Work, frame: Resolving, seat: Seat, target: Seat) -> None:
     state = table.state
     state.looked_roles[seat] |= 1 << target
+    take_note(state, seat, "role", by_card(frame.card), target)
     table.happens(PeekMade, seat, "role", None, target)
     table.tells([seat], RoleCardSeen, target, ROLE_IDS[state.shown(target)])
 
 
-def peek_at_hand(table: Work, seat: Seat, target: Seat) -> None:
+def peek_at_hand(table: Work, frame: Resolving, seat: Seat, target: Seat) -> None:
     state = table.state
-    glimpse_hand(state, seat, target)
+    glimpse_hand(state, seat, target, by_card(frame.card))
     table.happens(PeekMade, seat, "hand", None, target)
     table.tells([seat], HandGlimpsed, target, ids_of(state.hands[target]))
 
@@ -364,7 +366,7 @@ def do_foresee(table: Work, frame: Resolving, verb: content.Foresee) -> bool:
     table.happens(PeekMade, frame.player, "canopy", None, None)
     if top:
         state.canopy[frame.player] = max(state.canopy[frame.player], len(top))
-        take_note(state, frame.player, "canopy", NOBODY, tuple(top))
+        take_note(state, frame.player, "canopy", by_card(frame.card), cards=tuple(top))
         table.tells([frame.player], CanopySeen, tuple(CARD_IDS[card] for card in top))
     if len(top) > 1:
         ask(state, "canopy", [frame.player], frame)

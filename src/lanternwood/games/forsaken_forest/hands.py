@@ -11,7 +11,8 @@ from lanternwood.games.forsaken_forest.events import (
     CardsSeen,
     DeckRebuilt,
 )
-from lanternwood.games.forsaken_forest.state import AGE, NO_WANDER, Glimpse, Note, State
+from lanternwood.games.forsaken_forest.notebook import take_note
+from lanternwood.games.forsaken_forest.state import AGE, NO_WANDER, Glimpse, NoteHow, State
 from lanternwood.kernel.model import Seat, Viewer
 from lanternwood.kernel.table import Table
 
@@ -116,22 +117,18 @@ def hand_over_together(table: Table[State], passed: list[tuple[Seat, Seat, Card]
     for (giver, receiver, card), mark in zip(passed, marks, strict=True):
         state.put(receiver, card, mark & ~NO_WANDER)
         state.glimpses.append(Glimpse(giver, receiver, (card,)))
-        take_note(state, giver, "gave", receiver, (card,))
-        take_note(state, receiver, "got", giver, (card,))
+        take_note(state, giver, "gave", "card", receiver, cards=(card,))
+        take_note(state, receiver, "got", "card", giver, cards=(card,))
         table.happens(CardsHandedOver, giver, receiver, 1)
         table.tells([giver, receiver], CardChangedHands, giver, receiver, CARD_IDS[card])
 
 
-def glimpse_hand(state: State, seat: Seat, owner: Seat) -> None:
+def glimpse_hand(state: State, seat: Seat, owner: Seat, how: NoteHow) -> None:
     """A snapshot of a hand: it replaces all that the seat knew of it."""
     cards = tuple(sorted(state.hands[owner]))
     others = [glimpse for glimpse in state.glimpses if (glimpse.seat, glimpse.owner) != (seat, owner)]
     state.glimpses = [*others, Glimpse(seat, owner, cards)]
-    take_note(state, seat, "hand", owner, cards)
-
-
-def take_note(state: State, seat: Seat, kind: str, about: Seat, cards: tuple[Card, ...]) -> None:
-    state.notes.append(Note(seat, kind, about, cards, state.day, state.cycle))  # type: ignore[arg-type]
+    take_note(state, seat, "hand", how, owner, cards=cards)
 
 
 def glimpsed(state: State, viewer: Viewer) -> dict[Seat, Counter[Card]]:

@@ -3,6 +3,7 @@
 from typing import Final
 
 from lanternwood.games.forsaken_forest.board import SLOTS
+from lanternwood.games.forsaken_forest.content import NightActionId
 from lanternwood.games.forsaken_forest.death import put_on_doorstep
 from lanternwood.games.forsaken_forest.events import (
     CardExchanged,
@@ -21,6 +22,7 @@ from lanternwood.games.forsaken_forest.events import (
     VictimWished,
 )
 from lanternwood.games.forsaken_forest.frames import NOBODY, Dawn, NightStep, StepName, seat_or_none
+from lanternwood.games.forsaken_forest.notebook import take_note
 from lanternwood.games.forsaken_forest.roles import (
     COWARD,
     CURSED,
@@ -216,9 +218,9 @@ def end_step(table: Table[State], frame: NightStep) -> None:
         case "oracle":
             state.oracle_looks.append(peek_at_role(table, frame))
         case "priest":
-            state.shelter = place_on_choice(table, frame)
+            state.shelter = place_on_choice(table, frame, "shelter-from-evil")
         case "silencer":
-            state.entangle = place_on_choice(table, frame)
+            state.entangle = place_on_choice(table, frame, "entangle")
         case "shrouded" | "coward" | "cursed":
             pass
 
@@ -246,10 +248,12 @@ def place_sacrifice(table: Table[State], frame: NightStep) -> None:
     if not leading:
         leading = [seat for seat in state.living_seats() if seat not in forsaken]
     state.sacrifice = leading[table.below(len(leading))]
+    for seat in frame.group:
+        take_note(state, seat, "placed", "night", state.sacrifice, action="ritual-sacrifice")
     table.tells(frame.group, NightActionPlaced, frame.step, state.sacrifice)
 
 
-def place_on_choice(table: Table[State], frame: NightStep) -> Seat:
+def place_on_choice(table: Table[State], frame: NightStep, action: NightActionId) -> Seat:
     """FF-NIGHT2-10 The Priest's or the Silencer's target; one drawn at random if none was chosen."""
     if not frame.group:
         return NOBODY
@@ -258,6 +262,7 @@ def place_on_choice(table: Table[State], frame: NightStep) -> Seat:
     if choice is None:
         possible = targets(table.state, seat, frame.step)
         choice = possible[table.below(len(possible))]
+    take_note(table.state, seat, "placed", "night", Seat(choice), action=action)
     table.tells([seat], NightActionPlaced, frame.step, Seat(choice))
     return Seat(choice)
 
@@ -267,6 +272,7 @@ def peek_at_slot(table: Table[State], frame: NightStep) -> int:
     choice = frame.choice_of(frame.group[0]) if frame.group else None
     if choice is None:
         return -1
+    take_note(table.state, frame.group[0], "destination", "navigator", slot=choice)
     table.tells(frame.group, DestinationSeen, choice, DESTINATION_IDS[table.state.destinations[choice]])
     return choice
 
@@ -276,6 +282,7 @@ def peek_at_role(table: Table[State], frame: NightStep) -> int:
     choice = frame.choice_of(frame.group[0]) if frame.group else None
     if choice is None:
         return -1
+    take_note(table.state, frame.group[0], "role", "oracle", Seat(choice))
     table.tells(frame.group, RoleCardSeen, Seat(choice), ROLE_IDS[table.state.shown(choice)])
     return choice
 

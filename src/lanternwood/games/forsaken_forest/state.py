@@ -9,7 +9,7 @@ from typing import Final, Literal
 
 from lanternwood.games.forsaken_forest.board import Mask, open_to_paths
 from lanternwood.games.forsaken_forest.cards import LEADEN_LIMBS, Card, is_artifact, is_forest
-from lanternwood.games.forsaken_forest.content import CardId, Team
+from lanternwood.games.forsaken_forest.content import CardId, NightActionId, Team
 from lanternwood.games.forsaken_forest.frames import NOBODY, AnyFrame
 from lanternwood.games.forsaken_forest.options import Options
 from lanternwood.games.forsaken_forest.roles import CURSED, SHOWN, SHROUDED, TRUE_FORSAKEN, Role
@@ -66,15 +66,24 @@ class Glimpse(Model):
     cards: tuple[Card, ...]
 
 
+NoteKind = Literal["role", "destination", "hand", "gave", "got", "canopy", "placed"]
+NoteHow = Literal["oracle", "navigator", "night", "card", "artifact"]
+
+
 class Note(Model):
-    """A line of a private notebook: something seen that is not seen on the table (R88)."""
+    """A line of a private notebook: something seen, or done by Night, that does not lie on the table (R88)."""
 
     seat: Seat
-    kind: Literal["hand", "gave", "got", "canopy"]
+    kind: NoteKind
+    how: NoteHow
     about: Seat
+    slot: int
     cards: tuple[Card, ...]
-    day: int
+    action: NightActionId | None
+    when: int
+    """The Night, or the day that followed it."""
     cycle: int
+    """0 by Night."""
 
 
 class Deed(Model):

@@ -25,6 +25,7 @@ from lanternwood.games.forsaken_forest.frames import (
 )
 from lanternwood.games.forsaken_forest.hands import glimpsed
 from lanternwood.games.forsaken_forest.night import is_called, steps_of
+from lanternwood.games.forsaken_forest.notebook import NoteView, notes
 from lanternwood.games.forsaken_forest.roles import (
     BLESSED,
     COWARD,
@@ -131,20 +132,6 @@ class AskedView(Model):
     """Have you?"""
     canopy: tuple[CardId, ...] = ()
     taken: CardId | None = None
-
-
-class NoteView(Model):
-    """A line of the viewer's notebook."""
-
-    kind: Literal["role", "destination", "hand", "gave", "got", "canopy"]
-    how: Literal["oracle", "navigator", "card"]
-    seat: Seat | None = None
-    slot: int | None = None
-    role: RoleId | None = None
-    destination: DestinationId | None = None
-    cards: tuple[CardId, ...] = ()
-    when: int = 0
-    """The Night, for what was seen by Night; else the Turn Cycle."""
 
 
 class View(Model):
@@ -451,52 +438,6 @@ def asked_view(state: State, top: object, viewer: Viewer) -> AskedView | None:
         known_canopy(state, viewer)[:3] if mine and viewer is not None and top.kind == "canopy" else (),
         card_or_none(top.taken) if mine else None,
     )
-
-
-# The notebook
-
-
-def notes(state: State, viewer: Seat) -> tuple[NoteView, ...]:
-    """R88 All that the seat has seen beyond what lies on the table."""
-    found = []
-    role = state.roles[viewer]
-    if role == ORACLE:
-        found += [
-            NoteView("role", "oracle", seat=Seat(seat), role=ROLE_IDS[state.shown(seat)], when=night)
-            for night, seat in enumerate(state.oracle_looks, 2)
-            if seat >= 0
-        ]
-    if role == NAVIGATOR:
-        found += [
-            NoteView("destination", "navigator", slot=slot, destination=slot_card(state, slot), when=night)
-            for night, slot in enumerate(state.navigator_looks, 1)
-            if slot >= 0
-        ]
-    found += [
-        NoteView("role", "card", seat=seat, role=ROLE_IDS[state.shown(seat)])
-        for seat in seats_in(state.looked_roles[viewer], state.seats)
-    ]
-    found += [
-        NoteView("destination", "card", slot=slot, destination=slot_card(state, slot))
-        for slot in SLOTS
-        if state.looked_slots[viewer] >> slot & 1
-    ]
-    found += [
-        NoteView(
-            note.kind,
-            "card",
-            seat=seat_or_none(note.about),
-            cards=tuple(CARD_IDS[card] for card in note.cards),
-            when=note.cycle,
-        )
-        for note in state.notes
-        if note.seat == viewer
-    ]
-    return tuple(found)
-
-
-def slot_card(state: State, slot: int) -> DestinationId:
-    return DESTINATION_IDS[state.destinations[slot]]
 
 
 def pieces(state: State) -> Counter[str]:
