@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Any
 
 from lanternwood.games import GAMES
+from lanternwood.kernel.model import Problem
 
 from .at_table import House, in_house
 from .test_playing import begun
@@ -37,15 +38,16 @@ def test_the_host_can_silence_someone_and_let_them_talk_again(tmp_path: Path) ->
 
 
 def test_the_rules_can_forbid_talk(tmp_path: Path) -> None:
-    def night(state: Any, viewer: Any) -> bool:
-        return viewer is not None
+    def night(state: Any, viewer: Any) -> Problem | None:
+        return None if viewer is None else ("NF-HUSH-01", "the owls are listening")
 
     async def scene(there: House) -> None:
         ann, bo = await begun(there, "Bo")
         cy = await there.join(ann, "Cy", watch=True)
         assert ann.match
         assert ann.match["quiet"]
-        assert (await bo.say("Say", words="psst"))["rule"] == "QUIET"
+        refused = await bo.say("Say", words="psst")
+        assert (refused["rule"], refused["why"]) == ("NF-HUSH-01", "the owls are listening")
         assert (await cy.say("Say", words="I only watch"))["type"] == "Update"
 
     in_house(tmp_path, scene, **{"nightmare-forest": replace(GAMES["nightmare-forest"], quiet=night)})

@@ -31,7 +31,7 @@ def test_the_forsaken_write_to_each_other_and_nobody_else_hears(tmp_path: Path) 
             heard = person.read()
             beat = [] if person is watcher else [{"type": "Update", "seen": person.seen, "news": []}]
             assert heard == beat, "not even that something was sent"
-            assert (await person.say("Say", words="who is awake?"))["rule"] == "QUIET"
+            assert (await person.say("Say", words="who is awake?"))["rule"] == "FF-NIGHT1-14"
         assert second.place
         assert others[0].place
         assert said in (await there.come(second.place)).news
@@ -60,7 +60,7 @@ def test_statements_stay_forbidden(tmp_path: Path) -> None:
     async def scene(there: House) -> None:
         [first, _], _ = await by_night(there, night_chat=True)
         action = {"type": "Say", "statement": {"type": "ClaimRole", "role": "oracle"}}
-        assert (await first.say("Act", ask="", action=action))["rule"] == "QUIET"
+        assert (await first.say("Act", ask="", action=action))["rule"] == "FF-NIGHT1-14"
 
     in_house(tmp_path, scene)
 
@@ -68,7 +68,7 @@ def test_statements_stay_forbidden(tmp_path: Path) -> None:
 def test_without_the_option_the_night_is_silent(tmp_path: Path) -> None:
     async def scene(there: House) -> None:
         [first, _], _ = await by_night(there)
-        assert (await first.say("Say", words="psst"))["rule"] == "QUIET"
+        assert (await first.say("Say", words="psst"))["rule"] == "FF-NIGHT1-14"
         assert first.match
         assert first.match["whispers"] == []
 

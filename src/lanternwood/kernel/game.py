@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from lanternwood.kernel.betting import Bet, Fared
-from lanternwood.kernel.model import Deadline, Manners, Model, Outcome, Seat, Talk, Viewer
+from lanternwood.kernel.model import Deadline, Manners, Model, Outcome, Problem, Seat, Talk, Viewer
 from lanternwood.kernel.prospect import Prospect
 from lanternwood.kernel.rng import Chance
 from lanternwood.kernel.setting_up import Advice, Preset
@@ -83,8 +83,8 @@ def no_presets(seats: int, options: Any) -> Sequence[Preset]:
     return ()
 
 
-def never_quiet(state: Any, viewer: Viewer) -> bool:
-    return False
+def never_quiet(state: Any, viewer: Viewer) -> Problem | None:
+    return None
 
 
 def never_hushed(state: Any) -> bool:
@@ -139,8 +139,8 @@ class Game(Generic[S]):
     deadline: Callable[[S], Deadline | None] = no_deadline
     awaited: Callable[[S, Viewer], Sequence[Seat]] = nobody_known
     """Whom a viewer may know to be waited for, apart from itself."""
-    quiet: Callable[[S, Viewer], bool] = never_quiet
-    """Whether the rules forbid a viewer to talk now."""
+    quiet: Callable[[S, Viewer], Problem | None] = never_quiet
+    """Why the rules forbid a viewer to talk now, if they do."""
     hushed: Callable[[S], bool] = never_hushed
     """Whether not even the traffic may tell who does something now: all that is sent to seats then looks alike. By what
     everyone knows."""

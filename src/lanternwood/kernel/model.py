@@ -5,6 +5,7 @@ from typing import NewType, TypeAlias, dataclass_transform
 from msgspec import Struct, field
 
 from lanternwood.kernel.refusal import IllegalAction as IllegalAction
+from lanternwood.kernel.refusal import Problem as Problem
 from lanternwood.kernel.refusal import require as require
 
 Seat = NewType("Seat", int)

@@ -1,5 +1,10 @@
 """How a rule says no. In a module of its own, since `require` is called so often that it is worth compiling."""
 
+from typing import TypeAlias
+
+Problem: TypeAlias = tuple[str, str]
+"""The rule, and why."""
+
 
 class IllegalAction(Exception):
     """A refusal for players: it cites a rule, says why, and has changed nothing."""

@@ -106,9 +106,9 @@ def may_talk(sitting: Sitting, guest: Guest, at: int) -> None:
 
 def not_quiet(sitting: Sitting, guest: Guest) -> None:
     match = sitting.match
-    if match is not None and sitting.phase == "playing":
-        quiet = match.game.quiet(match.state, sitting.viewer_of(guest.id))
-        allow(not quiet, "QUIET", "nobody may talk at this moment of the game")
+    playing = match is not None and sitting.phase == "playing"
+    if match and playing and (problem := match.game.quiet(match.state, sitting.viewer_of(guest.id))):
+        raise refuse(*problem)
 
 
 def one_line(words: str) -> str:

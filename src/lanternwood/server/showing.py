@@ -38,7 +38,7 @@ def look(sitting: Sitting, viewer: Viewer) -> Look | None:
         Raw(to_json(sitting.view(viewer))),
         awaited(sitting, match, viewer),
         ask(sitting, viewer),
-        match.game.quiet(match.state, viewer),
+        match.game.quiet(match.state, viewer) is not None,
         () if viewer is None else sitting.whispers(sitting.seats[viewer]),
         () if viewer is None or sitting.phase != "playing" else tuple(match.game.yields(sitting.view(viewer))),
         "" if viewer is None else sitting.yields.get(viewer, ""),

@@ -147,13 +147,34 @@ def test_a_bot_says_nothing_twice_while_the_first_is_being_written(
     at_a_table(tmp_path, scene, bot_delay_least_s=0, bot_delay_most_s=0)
 
 
+@pytest.mark.rule("FF-TALK-03")
+def test_the_entangled_are_told_why_nobody_hears_them(tmp_path: Path) -> None:
+    """Chat and statements alike; the others may talk."""
+
+    async def scene(ann: Person) -> None:
+        match = ann.room.sitting.match
+        assert match is not None
+        match.state.entangled = Seat(0)
+        for command in (
+            {"words": "help"},
+            {"ask": "", "action": {"type": "Say", "statement": {"type": "ClaimNoPeek"}}},
+        ):
+            refused = await ann.say("Say" if "words" in command else "Act", **command)
+            assert refused["type"] == "Refused"
+            assert (refused["rule"], refused["why"]) == ("FF-TALK-03", "you are Entangled until this Turn Cycle ends")
+        match.state.entangled = Seat(1)
+        assert (await ann.say("Say", words="hello"))["type"] == "Update"
+
+    at_a_table(tmp_path, scene)
+
+
 @pytest.mark.rule("FF-NIGHT1-14", "FF-TALK-06")
 def test_by_night_neither_chat_nor_statements_are_heard(tmp_path: Path) -> None:
     async def scene(ann: Person) -> None:
         told = ann.room.sitting.told
-        assert (await ann.say("Say", words="psst"))["rule"] == "QUIET"
+        assert (await ann.say("Say", words="psst"))["rule"] == "FF-NIGHT1-14"
         trust = {"type": "Say", "statement": {"type": "Trust", "target": 1}}
-        assert (await ann.say("Act", ask="", action=trust))["rule"] == "QUIET"
+        assert (await ann.say("Act", ask="", action=trust))["rule"] == "FF-NIGHT1-14"
         assert ann.room.sitting.told == told
 
     at_a_table(tmp_path, scene, by_day=False)

@@ -19,17 +19,21 @@ from lanternwood.games.forsaken_forest.statements import (
     Say,
     WarnRoute,
 )
-from lanternwood.kernel.model import IllegalAction, Seat, Viewer, require
+from lanternwood.kernel.model import IllegalAction, Problem, Seat, Viewer, require
 from lanternwood.kernel.table import Table
 
 SUBTYPES = sorted({card.subtype for card in CONTENT.travelers})
 
 
-def quiet(state: State, viewer: Viewer) -> bool:
-    """FF-TALK-01, FF-TALK-03, FF-NIGHT1-14 Whether the rules keep someone from talking now."""
+def quiet(state: State, viewer: Viewer) -> Problem | None:
+    """FF-TALK-01, FF-TALK-03, FF-NIGHT1-14 Why the rules keep someone from talking now."""
     if state.ending is not None:
-        return False
-    return state.phase == "night" or (viewer is not None and viewer == state.entangled)
+        return None
+    if state.phase == "night":
+        return "FF-NIGHT1-14", "nobody talks at Night"
+    if viewer is not None and viewer == state.entangled:
+        return "FF-TALK-03", "you are Entangled until this Turn Cycle ends"
+    return None
 
 
 def hushed(state: State) -> bool:
@@ -48,7 +52,8 @@ def whispers(state: State, seat: Seat) -> Sequence[Seat]:
 def say(table: Table[State], seat: Seat, action: Say) -> None:
     """FF-TALK-06, FF-TALK-08 Heard by all; true or not."""
     state = table.state
-    check_may_talk(state, seat)
+    if problem := quiet(state, seat):
+        raise IllegalAction(*problem)
     statement = action.statement
     check_makes_sense(state, statement)
     check_no_false_denial(state, seat, statement)
@@ -57,11 +62,6 @@ def say(table: Table[State], seat: Seat, action: Say) -> None:
     said = Said(len(state.said), seat, statement, state.day, state.cycle, state.turns_taken, state.phase)
     state.said.append(said)
     table.happens(StatementMade, said)
-
-
-def check_may_talk(state: State, seat: Seat) -> None:
-    require(state.phase != "night", "FF-NIGHT1-14", "nobody talks at Night")
-    require(seat != state.entangled, "FF-TALK-03", "you are Entangled until this Turn Cycle ends")
 
 
 def check_makes_sense(state: State, statement: AnyStatement) -> None:

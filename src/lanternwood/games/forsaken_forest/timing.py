@@ -15,10 +15,7 @@ from lanternwood.games.forsaken_forest.cards import (
 from lanternwood.games.forsaken_forest.content import Forbid, Redirect, Revive, Trap
 from lanternwood.games.forsaken_forest.frames import ActionPhase, AnyFrame, Doorstep, Pending
 from lanternwood.games.forsaken_forest.state import State
-from lanternwood.kernel.model import Seat
-
-Problem = tuple[str, str]
-"""The rule, and why."""
+from lanternwood.kernel.model import Problem, Seat
 
 FORBIDS: Final = [next((verb for verb in effects if isinstance(verb, Forbid)), None) for effects in EFFECTS]
 IS_TRAP: Final = [isinstance(effects[0], Trap) for effects in EFFECTS]
