@@ -29,9 +29,12 @@ class BadDisk(SqliteStorage):
     """Takes and gives nothing while it is bad."""
 
     bad_to_write = bad_to_read = False
+    failed = 0
+    """How often it took nothing."""
 
     async def append(self, log: str, n: int, entries: Any, label: Label | None = None) -> None:
         if self.bad_to_write:
+            self.failed += 1
             raise Unavailable("the disk is full")
         await super().append(log, n, entries, label)
 
@@ -285,6 +288,22 @@ def test_a_table_goes_on_by_itself_after_the_rules_broke_under_a_bot(
         await is_as_logged(ann)
 
     in_house(tmp_path, scene, **{BIDS.name: replace(BIDS, apply=apply)})
+
+
+def test_a_bot_whose_choice_cannot_be_written_waits_before_it_tries_again(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann, bo = await begun(there, "Bo", game=BIDS.name)
+        disk = there.storage
+        assert isinstance(disk, BadDisk)
+        await bo.say("StandIn", member=bo.member)
+        disk.bad_to_write = True
+        await asyncio.sleep(0.3)
+        assert disk.failed <= 2
+        disk.bad_to_write = False
+        ann.room.time.plan_ahead()
+        await until(lambda: len(ann.room.sitting.match.log) == 1)  # type: ignore[union-attr]
+
+    in_house(tmp_path, scene, BadDisk, **{BIDS.name: BIDS})
 
 
 def test_a_full_disk_loses_nothing_and_the_table_goes_on_when_there_is_room(tmp_path: Path) -> None:

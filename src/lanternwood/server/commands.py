@@ -105,9 +105,9 @@ def may_talk(sitting: Sitting, guest: Guest, at: int) -> None:
 
 
 def not_quiet(sitting: Sitting, guest: Guest) -> None:
-    match = sitting.match
-    playing = match is not None and sitting.phase == "playing"
-    if match and playing and (problem := match.game.quiet(match.state, sitting.viewer_of(guest.id))):
+    match = sitting.match if sitting.phase == "playing" else None
+    problem = match.game.quiet(match.state, sitting.viewer_of(guest.id)) if match else None
+    if problem:
         raise refuse(*problem)
 
 

@@ -174,14 +174,16 @@ class Timekeeper:
         # Until what it says or does is written: it would say the same again from a table that has not heard it.
         self.thinking.add(seat)
         try:
-            await self._think_and_move(sitting, seat)
+            kept = await self._think_and_move(sitting, seat)
         finally:
             self.thinking.discard(seat)
-        async with self.room.lock:
-            await self.room.be_sure()
-            self.plan_ahead()
+        if kept:
+            async with self.room.lock:
+                await self.room.be_sure()
+                self.plan_ahead()
 
-    async def _think_and_move(self, sitting: Sitting, seat: Seat) -> None:
+    async def _think_and_move(self, sitting: Sitting, seat: Seat) -> bool:
+        """False when it should have been written and could not be: it is tried again after a while."""
         asked = current_ask(sitting, seat)
         level = sitting.played_by_bot(seat)
         assert level is not None
@@ -195,8 +197,9 @@ class Timekeeper:
             await self.room.be_sure()
             # Others may have chosen meanwhile; only what the bot was asked itself must be the same.
             same = self.sitting is sitting and sitting.phase == "playing" and current_ask(sitting, seat) == asked
-            if same and sitting.played_by_bot(seat) is not None:
-                await self._write_by_itself([entries.Acted(seat=seat, action=Raw(to_json(action)), at=now())])
+            if not same or sitting.played_by_bot(seat) is None:
+                return True
+            return await self._write_by_itself([entries.Acted(seat=seat, action=Raw(to_json(action)), at=now())])
 
     async def _answer_for(self, seat: Seat) -> None:
         """As a seat has asked for by its standing answer, which it may have taken back meanwhile."""
@@ -249,7 +252,7 @@ class Timekeeper:
             if not self.here.has(host) and heir is not None and self.here.has(heir.id):
                 await self._write_by_itself([entries.HostPassed(member=heir.id, at=now())])
 
-    async def _write_by_itself(self, new: Sequence[AnyEntry]) -> None:
+    async def _write_by_itself(self, new: Sequence[AnyEntry]) -> bool:
         """When it cannot be written now, it is tried again."""
         try:
             if new:
@@ -257,6 +260,8 @@ class Timekeeper:
         except Unavailable as trouble:
             log("nothing can be written", level=logging.ERROR, trouble=trouble)
             self.try_again()
+            return False
+        return True
 
     def try_again(self) -> None:
         """After a while, whatever went wrong: a table must not stand still until somebody touches it."""
