@@ -14,6 +14,9 @@ STRETCH: dict[Clock, float] = {"live": 1.0, "relaxed": 3.0, "none": 3.0}
 """How much longer than the rules say. Some games need their deadlines to go on at all, so no preset is without."""
 GRACE = 15.0
 """Seconds that everyone has at least after the server has come back, to find their way."""
+THINKING = 0.3
+"""Seconds before a window's least length has run out by which every bot begins to think: what it can think about hangs
+on what it holds, so the moment at which the window closes must not wait for that."""
 BOT_PAUSE: dict[Pace, float] = {"calm": 1.1, "quick": 0.4, "instant": 0.0}
 
 
@@ -94,5 +97,5 @@ def bot_pause(sitting: Sitting) -> float:
         return pause
     deadline = match.game.deadline(match.state)
     if deadline is not None and 0 < deadline.least < deadline.seconds:
-        delay = (0.0, deadline.least * STRETCH[sitting.clock])
+        delay = (0.0, max(0.0, deadline.least * STRETCH[sitting.clock] - THINKING))
     return uniform(*delay) * pause / BOT_PAUSE["calm"]
