@@ -91,7 +91,9 @@ def act(sitting: Sitting, guest: Guest, command: frames.Act, stamp: dict[str, An
         allow(asked is not None, "NOT-ASKED", "it is not your turn to choose")
         # Where nobody has a turn the table always moves on; the rules say whether this can still be done.
         timeless = sitting.game.onward is not None
-        allow(timeless or asked == command.ask, "STALE", "the table has moved on since you saw this; look again")
+        allow(
+            timeless or asked == command.ask, "STALE", "somebody, or the clock, was faster; look at what is asked now"
+        )
     if isinstance(action, Unsigned):
         seat = OUTSIDE
     # Written the way we write it, whatever it came as.

@@ -8,11 +8,15 @@ from typing import Any
 
 import pytest
 
+from games.forsaken_forest.scene import ANA, AT, BO, CY, given, player
 from lanternwood.games.forsaken_forest import GAME
+from lanternwood.games.forsaken_forest.cards import CARD
+from lanternwood.games.forsaken_forest.options import Options
 from lanternwood.games.forsaken_forest.statements import Answer
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.rng import HashRng
 from lanternwood.server import clocks
+from lanternwood.server.showing import current_ask
 from server.at_table import House, Person, in_house, until
 
 Scene = Callable[[Person], Awaitable[None]]
@@ -200,3 +204,34 @@ def test_talk_makes_no_question_stale_and_starts_no_clock_anew(tmp_path: Path) -
         assert ann.news[-1]["event"]["said"]["statement"] == {"type": "Trust", "target": 1, "strength": 2}
 
     at_a_table(tmp_path, scene)
+
+
+@pytest.mark.rule("FF-PRIO-03")
+def test_of_two_who_answer_at_once_the_first_to_arrive_is_played_and_all_read_so(tmp_path: Path) -> None:
+    """R27: the other is refused at no cost, and may answer again if that is still possible."""
+
+    async def play(there: House) -> None:
+        ann = await there.open("Ann", "forsaken-forest")
+        bo, cy = await there.join(ann, "Bo"), await there.join(ann, "Cy")
+        for _ in range(3):
+            await ann.say("SeatBot", level="steady")
+        await ann.say("Start")
+        match = ann.room.sitting.match
+        assert match
+        fast = player("sprint")
+        scene = given(player("read-the-signs"), fast, fast, *[player()] * 2, player(role="forsaken"), options=Options())
+        match.table.state = scene.play(ANA, "read-the-signs").state
+        await ann.say("Say", words="Now, who answers me?")
+        sprint = {"type": "Play", "card": CARD["sprint"], "at": AT(0, 1)}
+        asks = {seat: current_ask(ann.room.sitting, seat) for seat in (BO, CY)}
+        answers = [await person.say("Act", ask=asks[seat], action=sprint) for seat, person in ((CY, cy), (BO, bo))]
+        assert [answer["type"] for answer in answers] == ["Update", "Refused"]
+        assert answers[1]["rule"] == "STALE"
+        assert "was faster" in answers[1]["why"]
+        bo.read()
+        told = [news["words"] for news in bo.news if news["type"] == "Told"][-1]
+        assert told.startswith("Seat 3 is the first to answer Read the Signs: Sprint")
+        assert bo.match
+        assert (bo.match["view"]["hand"], bo.match["view"]["players"][BO]["spent"]) == (["sprint"], False)
+
+    in_house(tmp_path, play)

@@ -3,11 +3,13 @@
 import pytest
 
 from games.forsaken_forest.scene import ANA, AT, BO, CY, DI, Scene, given, player
+from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.actions import Announce, Mark, Pass, Play
 from lanternwood.games.forsaken_forest.cards import CARD, CARD_IDS
 from lanternwood.games.forsaken_forest.content import CONTENT
 from lanternwood.games.forsaken_forest.events import (
     CardForbidden,
+    CardPlayed,
     CardsDrawn,
     CardTookEffect,
     PathForged,
@@ -62,6 +64,9 @@ def test_the_first_answer_to_come_is_played_and_the_next_costs_nothing() -> None
     fast = player("sprint")
     scene = given(player("read-the-signs"), fast, fast, player()).play(ANA, "read-the-signs").when(CY, SPRINT)
     scene.refused(BO, SPRINT, "FF-PRIO-04")
+    played = scene.announced(CardPlayed)[-1]
+    assert (played.seat, played.card, played.answers) == (CY, "sprint", "read-the-signs")
+    assert GAME.tell(scene.view(BO), played).startswith("Seat 3 is the first to answer Read the Signs: Sprint at ")
     scene.all_pass()
     assert scene.announced(PathForged) == [PathForged(CY, AT(0, 1))]
     assert not scene.view(BO).players[BO].spent

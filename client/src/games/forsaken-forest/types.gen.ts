@@ -631,6 +631,8 @@ export interface CardPlayed {
   slot: number | null;
   /** The Curse it is aimed at, or the card to take back. */
   chosen: string | null;
+  /** The card that it answers: of all answers, the first to come (FF-PRIO-03). */
+  answers: string | null;
 }
 
 export interface ForestCardFlipped {

@@ -184,6 +184,8 @@ class CardPlayed(Public):
     slot: int | None
     chosen: CardId | None
     """The Curse it is aimed at, or the card to take back."""
+    answers: CardId | None = None
+    """The card that it answers: of all answers, the first to come (FF-PRIO-03)."""
 
 
 class ForestCardFlipped(Public):

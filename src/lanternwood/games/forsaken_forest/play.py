@@ -115,7 +115,8 @@ def announce(
     answers = CARD_IDS[below.card] if isinstance(below, Pending) else None
     state.deeds.append(Deed(seat, CARD_IDS[card], aimed_at, places, named, state.cycle, state.turn, answers))
     about = chosen_card(state, card, chosen)
-    table.happens(CardPlayed, seat, CARD_IDS[card], aimed_at, places, named, None if about is None else CARD_IDS[about])
+    on = None if about is None else CARD_IDS[about]
+    table.happens(CardPlayed, seat, CARD_IDS[card], aimed_at, places, named, on, answers)
     state.frames.append(
         Pending(
             card=card,

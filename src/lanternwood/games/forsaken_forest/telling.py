@@ -117,6 +117,9 @@ def tell_seen(head: str, view: View, seen: Sequence[CardId]) -> str:
 
 def tell_play(view: View, e: events.CardPlayed) -> str:
     number = CARD[e.card]
+    if e.answers:
+        first = does(view, e.seat, "are", "is")
+        return f"{first} the first to answer {CARD_NAMES[e.answers]}: {CARD_NAMES[e.card]}{aim(view, number, e)}."
     finder = is_artifact(number)
     played = does(view, e.seat, "use" if finder else "play", "uses" if finder else "plays")
     return f"{played} {CARD_NAMES[e.card]}{aim(view, number, e)}."
