@@ -20,7 +20,13 @@ def passes(scene: Scene, seat: Seat) -> list[str]:
     return [name for name, action in found.items() if action]
 
 
-@pytest.mark.parametrize("phase", ["before-draw", "after-draw", "fast", "forest"])
+def test_in_the_forests_turn_the_sixth_player_may_wait_for_the_next() -> None:
+    scene = given(*FOUR, phase="forest", options=SLOW)
+    assert passes(scene, ANA) == ["cards", "forest", "turn"]
+    assert not GAME.yield_ends(scene.view(ANA), "turn")
+
+
+@pytest.mark.parametrize("phase", ["before-draw", "after-draw", "fast"])
 def test_windows_in_which_nothing_is_pending(phase: str) -> None:
     scene = given(*FOUR, phase=phase, options=SLOW)
     assert passes(scene, BO) == ["cards", "forest", "turn"]

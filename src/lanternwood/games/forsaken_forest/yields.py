@@ -28,9 +28,14 @@ def yielded(view: View, name: str) -> Pass | None:
         case "forest":
             passes = not view.pending or view.pending[-1].player is not None
         case _:
-            passes = view.active != view.seat
+            passes = not is_my_turn(view)
     return Pass() if passes else None
 
 
 def yield_ends(view: View, name: str) -> bool:
-    return name == "turn" and view.active == view.seat
+    return name == "turn" and is_my_turn(view)
+
+
+def is_my_turn(view: View) -> bool:
+    """In the Forest's turn, by Night and at dawn the last player still counts as active, but their turn is over."""
+    return view.active == view.seat and view.phase in ("draw", "action", "fast")
