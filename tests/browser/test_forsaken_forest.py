@@ -6,6 +6,7 @@ them.
 """
 
 import re
+from base64 import b64encode
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -194,7 +195,27 @@ def night(table: Table) -> None:
         expect(table[name].page.get_by_role("list", name="The eight Destinations")).to_have_count(0)
         expect(table[name].page.locator("body")).not_to_contain_text("Eli")
         table[name].press("I am still here")
-    table.examine("night", "Ann", "Bea", "Eli", "Fay")
+    pictures = {name: table[name].page.screenshot() for name in ("Ann", "Bea", "Eli", "Fay")}
+    table.examine("night", *pictures)
+    for sleeper, chooser in (("Ann", "Eli"), ("Bea", "Fay")):
+        lights = [light_of(table["Ann"].page, pictures[name]) for name in (sleeper, chooser)]
+        assert lights[0] == pytest.approx(lights[1], rel=0.12), "in a dark room a brighter face tells who chooses"
+
+
+def light_of(page: Page, picture: bytes) -> float:
+    """How much light a screen gives that shows this."""
+    measure = """async base64 => {
+      const bytes = Uint8Array.from(atob(base64), letter => letter.charCodeAt(0));
+      const picture = await createImageBitmap(new Blob([bytes]));
+      const paper = new OffscreenCanvas(picture.width, picture.height).getContext('2d');
+      paper.drawImage(picture, 0, 0);
+      const { data } = paper.getImageData(0, 0, picture.width, picture.height);
+      let light = 0;
+      for (let at = 0; at < data.length; at += 4)
+        [0.2126, 0.7152, 0.0722].forEach((share, colour) => (light += share * (data[at + colour] / 255) ** 2.2));
+      return (light * 4) / data.length;
+    }"""
+    return float(page.evaluate(measure, b64encode(picture).decode()))
 
 
 def look_at_role(person: Traveller) -> None:
