@@ -9,8 +9,11 @@ from typing import Any
 import pytest
 
 from games.forsaken_forest.scene import ANA, AT, BO, CY, given, player
+from lanternwood.bots.bot import Mind
+from lanternwood.bots.forsaken_forest.steady import SteadyBot
 from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.cards import CARD
+from lanternwood.games.forsaken_forest.notebook import take_note
 from lanternwood.games.forsaken_forest.options import Options
 from lanternwood.games.forsaken_forest.statements import Answer
 from lanternwood.kernel.model import Seat
@@ -233,5 +236,44 @@ def test_of_two_who_answer_at_once_the_first_to_arrive_is_played_and_all_read_so
         assert told.startswith("Seat 3 is the first to answer Read the Signs: Sprint")
         assert bo.match
         assert (bo.match["view"]["hand"], bo.match["view"]["players"][BO]["spent"]) == (["sprint"], False)
+
+    in_house(tmp_path, play)
+
+
+@pytest.mark.rule("FF-GEN-14")
+def test_a_bot_sits_in_with_what_the_seat_knows_and_the_person_takes_it_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """R87"""
+    looked: list[Any] = []
+    choose = SteadyBot.choose
+
+    def watched(bot: SteadyBot, mind: Mind) -> Any:
+        looked.append(mind.view())
+        return choose(bot, mind)
+
+    monkeypatch.setattr(SteadyBot, "choose", watched)
+
+    async def play(there: House) -> None:
+        ann = await there.open("Ann", "forsaken-forest", pace="instant", clock="live")
+        bo = await there.join(ann, "Bo")
+        for _ in range(2):
+            await ann.say("SeatBot", level="random")
+        await ann.say("Start")
+        match = ann.room.sitting.match
+        assert match
+        take_note(match.state, BO, "role", "card", ANA)
+        await bo.say("StandIn", member=bo.member)
+        while not [entry for entry in match.log if entry.seat == BO]:
+            await wait_out(ann)
+        assert {view.seat for view in looked} == {BO}
+        assert looked[-1].notes[0].seat == ANA
+        assert (await bo.say("TakeBack"))["type"] == "Update"
+        looked.clear()
+        for _ in range(6):
+            await wait_out(ann)
+        assert looked == []
+        assert bo.match
+        assert bo.match["view"]["seat"] == BO
 
     in_house(tmp_path, play)
