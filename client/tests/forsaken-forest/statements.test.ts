@@ -1,9 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { clashes } from '../../src/games/forsaken-forest/clashes';
 import { askedOfMe, isAnswered, replyTo } from '../../src/games/forsaken-forest/questions';
-import { groupsNow, kindsNow, optionsFor, SHAPES, spoken, statement, type AnyStatement, type StatementKind, type Values } from '../../src/games/forsaken-forest/statements';
+import { spoken } from '../../src/games/forsaken-forest/spoken';
+import { groupsNow, kindsNow, optionsFor, SHAPES, statement, type AnyStatement, type StatementKind, type Values } from '../../src/games/forsaken-forest/statements';
 import { readyToSay } from '../../src/games/forsaken-forest/ready';
+import { named as inNames } from '../../src/games/forsaken-forest/tale';
 import type { NoteView, Said, View } from '../../src/games/forsaken-forest/types.gen';
+
+/** Every statement there is, and what the server says it says. */
+const vectors = JSON.parse(readFileSync(new URL('../vectors/statements.json', import.meta.url), 'utf8')) as { before: Said[]; said: [AnyStatement, string][] };
 
 const NAMES = ['Wren', 'Odile', 'Bram', 'Maud'];
 const named = (seat: number | null): string => NAMES[seat ?? -1] ?? '';
@@ -39,15 +45,17 @@ describe('statements', () => {
     expect(spoken(made, named, []).length).toBeGreaterThan(5);
   });
 
-  it('name people, doors and roles', () => {
-    expect(spoken({ type: 'ClaimSawRole', target: 2, shown: 'oracle', how: 'card', when: 0 }, named, [])).toBe('I saw Bram’s card by a card: Oracle');
-    expect(spoken(saw(0, 'dead-end'), named, [])).toBe('I looked behind the north door by a card: a Dead End');
-    expect(spoken({ type: 'ProposeRoute', slot: null, at: 84 }, named, [])).toBe('Let us go to G7');
+  it('read as the server says them, whatever they are', () => {
+    for (const [each, words] of vectors.said) expect(spoken(each, named, vectors.before)).toBe(inNames(words, NAMES));
+    expect(vectors.said.length).toBeGreaterThan(150);
   });
 
-  it('tell nights from days', () => {
-    expect(spoken({ ...saw(0, 'void'), when: 2 } as AnyStatement, named, [])).toContain('(day 2)');
-    expect(spoken({ ...saw(0, 'void'), how: 'navigator', when: 2 } as AnyStatement, named, [])).toContain('(night 2)');
+  it('speak to the one who reads them', () => {
+    const toWren = (seat: number | null): string => (seat === 0 ? 'You' : named(seat));
+    expect(spoken({ type: 'Trust', target: 0, strength: 2 }, toWren, [])).toBe('I trust you.');
+    expect(spoken({ type: 'AccuseOf', target: 0, of: 'forsaken' }, toWren, [])).toBe('You are one of the Forsaken.');
+    expect(spoken({ type: 'AskAbout', target: 0, about: 'role' }, toWren, [])).toBe('You, what is your role?');
+    expect(spoken({ type: 'Answer', ref: 0, with_: { type: 'ClaimNoPeek' } }, toWren, vectors.before)).toBe('To you: I have Peeked at nothing.');
   });
 
   it('speak of a door or of any Territory', () => {
@@ -130,9 +138,9 @@ describe('what is offered', () => {
   const labels = (kind: StatementKind, field: 'how' | 'when' | 'shown' | 'action', view: View, values: Values = {}): string[] => optionsFor(field, view, named, kind, values).map(({ label }) => label);
 
   it('is seen by whoever can have seen it, and by nobody who is not in the match', () => {
-    expect(labels('ClaimSawRole', 'how', table([]))).toEqual(['by a card', 'by an Artifact', 'as the Oracle']);
-    expect(labels('ClaimSawDestination', 'how', table([]))).toEqual(['by a card', 'by an Artifact']);
-    expect(labels('ClaimSawRole', 'how', { ...table([]), role_list: null, day: 1 })).toEqual(['by a card', 'by an Artifact']);
+    expect(labels('ClaimSawRole', 'how', table([]))).toEqual(['with a card', 'with an Artifact', 'as the Oracle']);
+    expect(labels('ClaimSawDestination', 'how', table([]))).toEqual(['with a card', 'with an Artifact']);
+    expect(labels('ClaimSawRole', 'how', { ...table([]), role_list: null, day: 1 })).toEqual(['with a card', 'with an Artifact']);
   });
 
   it('is a night for those who look by night, and a day for cards', () => {

@@ -28,9 +28,8 @@ describe('the log', () => {
     expect(tale(...news)).toEqual(['Night one', 'Day one', 'Odile Forges a Path at G8.']);
   });
 
-  it('reads with names, with the letters of the map and with its doors', () => {
+  it('reads with names and with the letters of the map', () => {
     expect(inNames("Seat 2's Action Phase begins. Seat 1 Forges a Path at (-6,6).", NAMES)).toBe("Odile's Action Phase begins. Wren Forges a Path at A13.");
-    expect(inNames('Destination D2 is turned up: a Dead End.', NAMES)).toBe('The north-east door is turned up: a Dead End.');
     expect(inNames('Seat 1 Forges a Path at Excavation Site X3.', NAMES)).toBe('Wren Forges a Path at M4.');
   });
 
@@ -56,8 +55,8 @@ describe('the log', () => {
 
   it('tells the one who peeked what it was', () => {
     const peek = [
-      play('spyglass', 0, 'You play Spyglass on Destination D2.', { slot: 1 }), told({ type: 'CardTookEffect', card: 'spyglass' }),
-      told({ type: 'PeekMade', seat: 0, at: 'destination', slot: 1, target: null }, 'You Peek at Destination D2.'),
+      play('spyglass', 0, 'You play Spyglass on the north-east door.', { slot: 1 }), told({ type: 'CardTookEffect', card: 'spyglass' }),
+      told({ type: 'PeekMade', seat: 0, at: 'destination', slot: 1, target: null }, 'You Peek at the north-east door.'),
     ];
     expect(tale(...peek)).toEqual(['You play Spyglass on the north-east door.']);
     expect(tale(...peek, told({ type: 'DestinationSeen', slot: 1, card: 'dead-end' }))).toEqual(['You play Spyglass on the north-east door. [Behind the north-east door: a Dead End]']);
@@ -65,6 +64,6 @@ describe('the log', () => {
 
   it('holds what people say, in the words of the claims board, but for those whom one does not want to hear', () => {
     const statement = told({ type: 'StatementMade', said: { seq: 0, speaker: 2, statement: { type: 'AccuseOf', target: 1, of: 'villagers' }, day: 1, cycle: 1, turn: 1, phase: 'action', retracted: false } });
-    expect(tale(statement, said('Hush'), said('Ha', 'muted'))).toEqual(['Odile is one of the Villagers', 'Hush']);
+    expect(tale(statement, said('Hush'), said('Ha', 'muted'))).toEqual(['Odile is on the Villager Team.', 'Hush']);
   });
 });

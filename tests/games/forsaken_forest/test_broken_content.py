@@ -8,6 +8,7 @@ import pytest
 
 from games.breaking_content import broken
 from lanternwood.games.forsaken_forest.content import CONTENT, FOLDER, load
+from lanternwood.games.forsaken_forest.sayings import read_sayings
 from lanternwood.kernel.content import ContentError
 
 
@@ -87,3 +88,29 @@ def test_a_missing_file_is_named(tmp_path: Path, file: str) -> None:
     (tmp_path / "content" / file).unlink()
     with pytest.raises(ContentError, match=f"{re.escape(file)}: the file is missing"):
         load(tmp_path / "content")
+
+
+@pytest.mark.rule("FF-TALK-10")
+@pytest.mark.parametrize(
+    ("old", "new", "named"),
+    [
+        ('id = "Defend"', 'id = "Defent"', ["saying 'Defent'", "no such statement", "Defend"]),
+        ('[[saying]]\nid = "Defend"\ntext = "I vouch for {target}."\n', "", ["no saying 'Defend'", "needs one"]),
+        ("I vouch for {target}", "I vouch for {role}", ["saying 'Defend'", "'{role}'", "there are target"]),
+        ("I am {role}", "I am {target}", ["saying 'ClaimRole'", "'{target}'", "there are role"]),
+        ('text = "I vouch for {target}."', 'by = "target"', ["saying 'Defend'", "'text'", "'by' and 'texts'"]),
+        ('by = "what"', 'by = "which"', ["saying 'Promise'", "'by'", "'which'", "what, target"]),
+        ("vote = ", "veto = ", ["saying 'AskAbout'", "'texts'", "role, peeks, hand, reason, vote"]),
+        ("3 = ", "4 = ", ["saying 'Trust'", "'texts'", "1, 2, 3"]),
+        ('yes = "I will', 'aye = "I will', ["saying 'VoteIntent'", "'texts'", "yes, no"]),
+        ('unknown = "I take that', 'nothing = "I take that', ["saying 'Retract'", "'texts'", "known, unknown"]),
+        ('text = "I vouch for {target}."', "text = 3", ["saying 'Defend'", "'text'"]),
+    ],
+)
+def test_a_sentence_that_cannot_be_said_is_told_with_its_kind_and_field(
+    tmp_path: Path, old: str, new: str, named: list[str]
+) -> None:
+    told = broken(lambda folder: read_sayings(load(folder)), FOLDER, tmp_path, "sayings.toml", old, new)
+    assert told.startswith("sayings.toml: ")
+    for name in named:
+        assert name in told

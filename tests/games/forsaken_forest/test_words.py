@@ -210,14 +210,14 @@ def test_a_play_says_where_and_at_whom() -> None:
         )
     ] == [
         "Play Wander at (1,-1)",
-        "Play Wander at Destination D2",
+        "Play Wander at the north-east door",
         "Play Wander at Excavation Site X1",
-        "Play Spyglass on Destination D3",
+        "Play Spyglass on the east door",
         "Play Share the Pack with Seat 2",
         "Play Bare Your Soul before Seat 3",
         "Play Memory of the Road on Deny Fate",
         "Play Read the Signs",
-        "Use Ember Compass on Destination D1",
+        "Use Ember Compass on the north door",
     ]
 
 
@@ -284,7 +284,7 @@ def test_night_choices_say_what_they_do() -> None:
     assert labelled(next_step(scene, "priest"), BO, chosen(BO)) == "Shelter yourself"
     assert labelled(next_step(scene, "sacrifice"), CY, chosen(ANA)) == "Sacrifice Seat 1"
     assert labelled(next_step(scene, "silencer"), DI, chosen(ANA)) == "Entangle Seat 1"
-    assert labelled(next_step(scene, "navigator"), Seat(4), actions.ChooseSlot(2)) == "Look at Destination D3"
+    assert labelled(next_step(scene, "navigator"), Seat(4), actions.ChooseSlot(2)) == "Look behind the east door"
 
 
 # Announcements
@@ -298,8 +298,8 @@ def test_night_choices_say_what_they_do() -> None:
         (events.TurnBegan(ANA, 3), "Your turn, 3 of 6.", "Seat 1's turn, 3 of 6."),
         (
             events.CardPlayed(ANA, "press-on", None, (AT(5, 5), AT(6, 6)), None, None),
-            "You play Press On at (5,5), then Destination D2.",
-            "Seat 1 plays Press On at (5,5), then Destination D2.",
+            "You play Press On at (5,5), then the north-east door.",
+            "Seat 1 plays Press On at (5,5), then the north-east door.",
         ),
         (
             events.CardPlayed(ANA, "double-back", None, (AT(1, 0), AT(0, 1)), None, None),
@@ -372,8 +372,8 @@ def test_announcements_are_told_from_where_one_sits(event: Any, mine: str, their
         ),
         (
             events.DestinationSeen(0, "dead-end"),
-            "You see at Destination D1: a Dead End.",
-            "Seen at Destination D1: a Dead End.",
+            "You see behind the north door: a Dead End.",
+            "Seen behind the north door: a Dead End.",
         ),
         (events.VictimWished(ANA, ANA), "You want to sacrifice yourself.", "Seat 1 wants to sacrifice themself."),
         (events.CardsSeen(("wander", "deny-fate")), "You drew: Wander and Deny Fate.", "Drew: Wander and Deny Fate."),
@@ -443,11 +443,11 @@ def test_answers_and_retractions_say_what_they_speak_of() -> None:
     scene.when(BO, Say(statements.Retract(1)))
     assert [tell(scene.view(CY), event) for event in scene.told(CY)] == [
         "Seat 1 says: Seat 2, what is your role?",
-        "Seat 2 says: To answer Seat 1: I am the Oracle.",
-        "Seat 2 says: I take this back: To answer Seat 1: I am the Oracle.",
+        "Seat 2 says: To Seat 1: I am the Oracle.",
+        "Seat 2 says: I take this back: To Seat 1: I am the Oracle.",
     ]
     assert sentence(scene.view(BO), scene.view(BO).said[1]) == (
-        "You say: To answer Seat 1: I am the Oracle. This was taken back."
+        "You say: To Seat 1: I am the Oracle. This was taken back."
     )
 
 
@@ -459,11 +459,11 @@ def test_answers_and_retractions_say_what_they_speak_of() -> None:
         (statements.ClaimTeam("villagers"), "I am on the Villager Team."),
         (
             statements.ClaimSawRole(CY, "commonfolk", "oracle", 2),
-            "I Peeked at Seat 3 as the Oracle in Night 2 and saw the card of Commonfolk.",
+            "I Peeked at Seat 3 as the Oracle in Night 2: Commonfolk.",
         ),
         (
             statements.ClaimSawDestination(4, "void", "card", 1),
-            "I Peeked at Destination D5 with a card on Day 1 and saw The Void.",
+            "I Peeked behind the south door with a card on Day 1: The Void.",
         ),
         (statements.ClaimHand("wander", 2), "I hold 2 Wander cards."),
         (statements.ClaimHand("weapon", 0), "I hold no Weapon card."),
@@ -472,8 +472,11 @@ def test_answers_and_retractions_say_what_they_speak_of() -> None:
             "I laid Shelter from Evil on Seat 3.",
         ),
         (statements.Trust(CY, 3), "I trust Seat 3 completely."),
-        (statements.AccuseOf(CY, "villagers"), "I say that Seat 3 is on the Villager Team."),
-        (statements.WarnRoute(at=AT(2, -1)), "Let us stay away from (2,-1)."),
+        (statements.AccuseOf(CY, "villagers"), "Seat 3 is on the Villager Team."),
+        (statements.Promise("play", CY), "I promise to play a card on Seat 3."),
+        (statements.Promise("hold", CY), "I promise to play nothing against Seat 3."),
+        (statements.Promise("vote", CY), "I promise to vote against Seat 3."),
+        (statements.WarnRoute(at=AT(2, -1)), "Let us keep away from (2,-1)."),
     ],
 )
 def test_statements_read_as_sentences(statement: Any, words: str) -> None:

@@ -3,7 +3,8 @@
 import type { Chronicle } from '../../protocol/wire.gen';
 import { face, role } from './cards';
 import type { Named } from './saying';
-import { bare, spoken } from './statements';
+import { spoken } from './spoken';
+import { bare } from './statements';
 import { words } from './strings';
 import { words as say } from './strings-ending';
 import type { Event, GameWon, Said, StatementMade } from './types.gen';

@@ -246,7 +246,17 @@ export interface NightAction {
   text: string;
 }
 
-/** All cards of one set of content files. */
+/** FF-TALK-10 What a kind of statement says: one sentence, or one for each value of a field. */
+export interface Saying {
+  /** The kind. */
+  id: string;
+  text: string;
+  /** The field that picks the sentence, if there are several. */
+  by: string;
+  texts: Record<string, string>;
+}
+
+/** All cards of one set of content files, and what can be said of them. */
 export interface Content {
   travelers: readonly TravelersCard[];
   forest: readonly ForestCard[];
@@ -254,6 +264,7 @@ export interface Content {
   roles: readonly Role[];
   destinations: readonly Destination[];
   night_actions: readonly NightAction[];
+  sayings: readonly Saying[];
 }
 
 export const content: Content = {
@@ -347,5 +358,27 @@ export const content: Content = {
     { id: 'shelter-from-evil', name: 'Shelter from Evil', placed_by: 'priest', text: "Whoever holds this is safe from tonight's Ritual Sacrifice." },
     { id: 'ritual-sacrifice', name: 'Ritual Sacrifice', placed_by: 'forsaken', text: "Whoever holds this wakes on Death's Doorstep." },
     { id: 'entangle', name: 'Entangle', placed_by: 'silencer', text: 'Whoever holds this can neither talk nor play cards in the next Turn Cycle.' },
+  ],
+  sayings: [
+    { id: 'ClaimRole', text: 'I am {role}.', by: '', texts: {  } },
+    { id: 'ClaimTeam', text: 'I am on {team}.', by: '', texts: {  } },
+    { id: 'ClaimSawRole', text: '', by: 'how', texts: { oracle: 'I Peeked at {target} as the Oracle{when}: {shown}.', navigator: 'I Peeked at {target} as the Navigator{when}: {shown}.', card: 'I Peeked at {target} with a card{when}: {shown}.', artifact: 'I Peeked at {target} with an Artifact{when}: {shown}.' } },
+    { id: 'ClaimSawDestination', text: '', by: 'how', texts: { oracle: 'I Peeked behind {slot} as the Oracle{when}: {lies_there}.', navigator: 'I Peeked behind {slot} as the Navigator{when}: {lies_there}.', card: 'I Peeked behind {slot} with a card{when}: {lies_there}.', artifact: 'I Peeked behind {slot} with an Artifact{when}: {lies_there}.' } },
+    { id: 'ClaimNoPeek', text: 'I have Peeked at nothing.', by: '', texts: {  } },
+    { id: 'ClaimHand', text: '', by: 'count', texts: { none: 'I hold no {held} card.', one: 'I hold 1 {held} card.', more: 'I hold {count} {held} cards.' } },
+    { id: 'ClaimNoWander', text: 'I hold no Wander.', by: '', texts: {  } },
+    { id: 'ClaimNightTarget', text: 'I laid {action} on {target}{when}.', by: '', texts: {  } },
+    { id: 'ClaimReason', text: '', by: 'reason', texts: { forced_wander: 'I played that because I had to Wander.', blocking: 'I played that to block the way.', scouting: 'I played that to scout.', other: 'I played that for a reason of my own.' } },
+    { id: 'Trust', text: '', by: 'strength', texts: { 1: 'I trust {target} a little.', 2: 'I trust {target}.', 3: 'I trust {target} completely.' } },
+    { id: 'Distrust', text: '', by: 'strength', texts: { 1: 'I distrust {target} a little.', 2: 'I distrust {target}.', 3: 'I distrust {target} completely.' } },
+    { id: 'AccuseOf', text: '{target} {is} {of}.', by: '', texts: {  } },
+    { id: 'Defend', text: 'I vouch for {target}.', by: '', texts: {  } },
+    { id: 'ProposeRoute', text: 'Let us go to {place}.', by: '', texts: {  } },
+    { id: 'WarnRoute', text: 'Let us keep away from {place}.', by: '', texts: {  } },
+    { id: 'AskAbout', text: '', by: 'about', texts: { role: '{target}, what is your role?', peeks: '{target}, what have you seen?', hand: '{target}, what do you hold?', reason: '{target}, why did you play that?', vote: '{target}, how will you vote?' } },
+    { id: 'Promise', text: '', by: 'what', texts: { play: 'I promise to play a card on {target}.', hold: 'I promise to play nothing against {target}.', vote: 'I promise to vote against {target}.' } },
+    { id: 'VoteIntent', text: '', by: 'death', texts: { yes: 'I will vote for death.', no: 'I will vote for life.' } },
+    { id: 'Retract', text: '', by: 'ref', texts: { known: 'I take this back: {said}', unknown: 'I take that back.' } },
+    { id: 'Answer', text: '', by: 'ref', texts: { known: 'To {target}: {said}', unknown: '{said}' } },
   ],
 };

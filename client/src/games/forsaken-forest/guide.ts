@@ -2,7 +2,7 @@
 
 import type { Step } from '../../protocol/wire.gen';
 import type { Guide } from '../../replay/guide';
-import { spoken } from './statements';
+import { spoken } from './spoken';
 import { named } from './tale';
 import type { Event, View } from './types.gen';
 
@@ -16,7 +16,7 @@ const eventsOf = (step: Step): Event[] => step.news.flatMap((each) => (each.type
 /** What someone said, else what they chose, else what came about by itself. */
 function done(step: Step, names: readonly string[]): string {
   for (const event of eventsOf(step)) {
-    if (event.type === 'StatementMade') return `“${spoken(event.said.statement, (seat) => names[seat ?? -1] ?? '', (step.view as View).said)}.”`;
+    if (event.type === 'StatementMade') return `“${spoken(event.said.statement, (seat) => names[seat ?? -1] ?? '', (step.view as View).said)}”`;
   }
   if (step.choice) return named(step.choice, names);
   const told = step.news.find((each) => each.type === 'Told' && PLAYS.has((each.event as Event).type));

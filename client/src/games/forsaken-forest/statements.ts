@@ -1,12 +1,12 @@
-// Things that people can tap together and say: what each kind needs, how it is sent, how it reads.
+// Things that people can tap together and say: what each kind needs and how it is sent. How it reads stands in spoken.ts.
 
 import {
-  destinationCards, face, faces, nightActions, role, roles, travelersKinds, type DestinationId, type NightActionId, type RoleId, type Team,
+  destinationCards, faces, nightActions, role, roles, travelersKinds, type DestinationId, type NightActionId, type RoleId, type Team,
 } from './cards';
 import { square, TERRITORIES } from './map';
 import type { Named } from './saying';
 import { words } from './strings';
-import type { Said, Say, View } from './types.gen';
+import type { Say, View } from './types.gen';
 
 export type AnyStatement = Say['statement'];
 export type Plain = Exclude<AnyStatement, { type: 'Answer' }>;
@@ -110,7 +110,7 @@ export function optionsFor(field: Field, view: View, named: Named, kind: Stateme
     case 'shown':
       return roleOptions.filter(({ value }) => !role(value as RoleId).shown);
     case 'of':
-      return [...teams.map(({ value, label }) => ({ value, label: say.oneOf(label) })), ...roleOptions.filter(({ value }) => value !== 'forsaken')];
+      return [{ value: 'villagers', label: say.ofVillagers }, { value: 'forsaken', label: say.oneForsaken }, ...roleOptions.filter(({ value }) => value !== 'forsaken')];
     case 'team':
       return teams;
     case 'target':
@@ -197,64 +197,6 @@ export function statement(kind: StatementKind, values: Values): Plain {
       return { type: kind, what: (values.what ?? 'play') as keyof typeof words.statements.promises, target };
     case 'VoteIntent':
       return { type: kind, death: values.death === 'yes' };
-  }
-}
-
-const roleName = (id: RoleId): string => role(id).name;
-const ofWhat = (of: string): string =>
-  of in words.teams ? words.statements.oneOf(words.teams[of as Team]) : roleName(of as RoleId);
-const kindOrCard = (id: string): string => (id in words.kinds ? words.kinds[id as keyof typeof words.kinds] : face(id).name);
-
-/** As it stands on the claims board. */
-export function spoken(said: AnyStatement, named: Named, before: readonly Said[]): string {
-  const { say, how, about, reasons, strengths, promises } = words.statements;
-  const where = (slot: number | null, at: number | null): string => (slot === null ? (at === null ? '' : square(at)) : words.map.door(slot));
-  const night = (when: number): string => (when ? say.inNight(when) : '');
-  /** Oracle and Navigator look by night, cards are played by day. */
-  const then = (by: keyof typeof how, when: number): string => (by === 'oracle' || by === 'navigator' ? night(when) : when ? say.onDay(when) : '');
-  switch (said.type) {
-    case 'ClaimRole':
-      return said.role === 'commonfolk' || said.role === 'forsaken' ? say.commonRole(roleName(said.role)) : say.role(roleName(said.role));
-    case 'ClaimTeam':
-      return say.team(words.teams[said.team]);
-    case 'ClaimSawRole':
-      return say.sawRole(named(said.target), roleName(said.shown), how[said.how]) + then(said.how, said.when);
-    case 'ClaimSawDestination':
-      return say.sawDestination(said.slot, words.destinations[said.card], how[said.how]) + then(said.how, said.when);
-    case 'ClaimNoPeek':
-      return say.noPeek;
-    case 'ClaimHand':
-      return say.hand(said.count, kindOrCard(said.card));
-    case 'ClaimNoWander':
-      return say.noWander;
-    case 'ClaimNightTarget':
-      return say.night(words.nightActions[said.action], named(said.target)) + night(said.when);
-    case 'ClaimReason':
-      return words.capital(reasons[said.reason]);
-    case 'Trust':
-      return say.trust(named(said.target), strengths[said.strength - 1] ?? '');
-    case 'Distrust':
-      return say.distrust(named(said.target), strengths[said.strength - 1] ?? '');
-    case 'AccuseOf':
-      return say.accuse(named(said.target), ofWhat(said.of));
-    case 'Defend':
-      return say.defend(named(said.target));
-    case 'ProposeRoute':
-      return say.go(where(said.slot, said.at));
-    case 'WarnRoute':
-      return say.keepAway(where(said.slot, said.at));
-    case 'AskAbout':
-      return say.ask(named(said.target), about[said.about]);
-    case 'Promise':
-      return say.promise(promises[said.what], named(said.target));
-    case 'VoteIntent':
-      return say.vote(said.death);
-    case 'Retract': {
-      const taken = before[said.ref];
-      return say.retract(taken && taken.statement.type !== 'Retract' ? spoken(taken.statement, named, before) : '');
-    }
-    case 'Answer':
-      return spoken(said.with_, named, before);
   }
 }
 

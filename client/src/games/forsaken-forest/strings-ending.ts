@@ -32,7 +32,7 @@ export const words = {
     const what: Record<string, string> = { sacrifice: 'Ritual Sacrifice', priest: 'Shelter from Evil', silencer: 'Entangle' };
     return `Laid ${what[step] ?? step} on ${mid(name)}`;
   },
-  said: (sentence: string): string => `Said: “${sentence}.”`,
+  said: (sentence: string): string => `Said: “${sentence}”`,
   firstPeek: (who: string, whom: string, role: string): string => `${who} saw ${whose(whom)} card: ${role}. The first of the Forsaken to be found out.`,
   foundOut: (who: string, door: string, what: string): string => `${who} looked behind ${door} and found ${what}.`,
   sheltered: (name: string): string => `${name} ${was(name)} to be sacrificed, and sheltered.`,

@@ -4,7 +4,7 @@ import type { Numbered } from '../../match/board';
 import { role } from './cards';
 import { DESTINATIONS, SITES, square, WIDTH } from './map';
 import { held, type Named } from './saying';
-import { spoken } from './statements';
+import { spoken } from './spoken';
 import { words } from './strings';
 import { words as say } from './strings-talk';
 import { statementIn } from './talking.svelte';
@@ -61,12 +61,11 @@ export interface Listener {
 const spelled = (x: string, y: string): string => square((Number(y) + 6) * WIDTH + Number(x) + 6);
 const placeOf = (at: number): string => (DESTINATIONS.includes(at) ? words.map.door(DESTINATIONS.indexOf(at)) : square(at));
 
-/** The server counts seats, doors and Territories, since it knows no names and no letters. */
+/** The server counts seats and Territories, since it knows no names and no letters. */
 export function named(text: string, names: readonly string[]): string {
   const told = text
     .replace(/\bSeat (\d+)\b/g, (whole, seat: string) => names[Number(seat) - 1] ?? whole)
     .replace(/\((-?\d), ?(-?\d)\)/g, (_, x: string, y: string) => spelled(x, y))
-    .replace(/\bDestination D(\d)\b/g, (_, slot: string) => words.map.door(Number(slot) - 1))
     .replace(/\bExcavation Site X(\d)\b/g, (_, site: string) => square(SITES[Number(site) - 1] ?? 0));
   return words.capital(told);
 }

@@ -253,8 +253,19 @@ class NightAction(Model):
     text: str
 
 
+class Saying(Model):
+    """FF-TALK-10 What a kind of statement says: one sentence, or one for each value of a field."""
+
+    id: str
+    """The kind."""
+    text: str = ""
+    by: str = ""
+    """The field that picks the sentence, if there are several."""
+    texts: dict[str, str] = {}
+
+
 class Content(Model):
-    """All cards of one set of content files."""
+    """All cards of one set of content files, and what can be said of them."""
 
     travelers: list[TravelersCard]
     forest: list[ForestCard]
@@ -262,6 +273,7 @@ class Content(Model):
     roles: list[Role]
     destinations: list[Destination]
     night_actions: list[NightAction]
+    sayings: list[Saying]
 
 
 TOTALS = {"travelers": 184, "forest": 32, "artifacts": 8, "roles": 25, "destinations": 8}
@@ -297,6 +309,7 @@ def load(folder: Path = FOLDER) -> Content:
         read_entries(folder / "roles.toml", "role", Role),
         read_entries(folder / "destinations.toml", "destination", Destination),
         read_entries(folder / "night_actions.toml", "action", NightAction),
+        read_entries(folder / "sayings.toml", "saying", Saying),
     )
     _check_ids(content)
     _check_needed(content)

@@ -16,7 +16,9 @@ SEATS: Final = [f"Seat {seat + 1}" for seat in range(MOST_SEATS)]
 """Always written so, so that a screen can put people's names in their place."""
 OF_SEATS: Final = [f"{name}'s" for name in SEATS]
 
-SLOT_NAMES: Final = [f"Destination D{slot + 1}" for slot in range(len(DESTINATIONS))]
+SIDES: Final = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
+SLOT_NAMES: Final = [f"the {side} door" for side in SIDES]
+"""Of the slots D1 to D8, as the screen calls them too."""
 PLACES: Final = ["({},{})".format(*place(at)) for at in range(TERRITORIES)]
 for _slot, _at in enumerate(DESTINATIONS):
     PLACES[_at] = SLOT_NAMES[_slot]

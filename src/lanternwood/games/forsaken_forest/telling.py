@@ -77,19 +77,19 @@ def tell_meeting(view: View, e: events.ForsakenMet) -> str:
 
 
 def tell_slots(village: int, void: int) -> str:
-    return f"The Village at {SLOT_NAMES[village]} and The Void at {SLOT_NAMES[void]}"
+    return f"The Village behind {SLOT_NAMES[village]} and The Void behind {SLOT_NAMES[void]}"
 
 
 def tell_night_choice(view: View, e: events.NightChoiceMade) -> str:
     if e.step == "navigator":
-        return f"{'The Navigator looks' if view.seat is None else 'You look'} at {SLOT_NAMES[e.choice]} tonight."
+        return f"{'The Navigator looks' if view.seat is None else 'You look'} behind {SLOT_NAMES[e.choice]} tonight."
     chooser = "You choose" if view.seat is not None else f"{TAKEN_BY_NIGHT.get(e.step, 'Someone')} chooses"
     seat = Seat(e.choice)
     return f"{chooser} {'yourself' if seat == view.seat else whom(view, seat)} tonight."
 
 
 def tell_destination_seen(view: View, e: events.DestinationSeen) -> str:
-    return f"{'Seen' if view.seat is None else 'You see'} at {SLOT_NAMES[e.slot]}: {DESTINATION_NAMES[e.card]}."
+    return f"{'Seen' if view.seat is None else 'You see'} behind {SLOT_NAMES[e.slot]}: {DESTINATION_NAMES[e.card]}."
 
 
 def tell_role_seen(view: View, e: events.RoleCardSeen) -> str:
@@ -147,12 +147,12 @@ def tell_forbidden(view: View, e: events.CardForbidden) -> str:
 
 
 def tell_peek(view: View, e: events.PeekMade) -> str:
-    what = "the top of the Forest Deck"
+    what = "at the top of the Forest Deck"
     if e.slot is not None:
-        what = SLOT_NAMES[e.slot]
+        what = f"behind {SLOT_NAMES[e.slot]}"
     elif e.target is not None:
-        what = f"{whose(view, e.target)} {'hand' if e.at == 'hand' else 'role card'}"
-    return f"{does(view, e.seat, 'Peek', 'Peeks')} at {what}."
+        what = f"at {whose(view, e.target)} {'hand' if e.at == 'hand' else 'role card'}"
+    return f"{does(view, e.seat, 'Peek', 'Peeks')} {what}."
 
 
 def tell_glimpse(view: View, e: events.HandGlimpsed) -> str:
@@ -252,7 +252,9 @@ TELLS: Final[dict[type, Callable[[View, Any], str]]] = {
     events.PathNotForged: lambda view, e: f"No Path can be Forged at {PLACES[e.at]} any more.",
     events.PathRedirected: lambda view, e: f"{does(view, e.seat, 'lead', 'leads')} the Path astray, to {PLACES[e.at]}.",
     events.PathDestroyed: lambda view, e: f"The Path at {PLACES[e.at]} is gone.",
-    events.DestinationTurnedUp: lambda view, e: f"{SLOT_NAMES[e.slot]} is turned up: {DESTINATION_NAMES[e.card]}.",
+    events.DestinationTurnedUp: lambda view, e: (
+        f"The card behind {SLOT_NAMES[e.slot]} is turned up: {DESTINATION_NAMES[e.card]}."
+    ),
     events.ArtifactFound: lambda view, e: f"{does(view, e.seat, 'dig up', 'digs up')} {CARD_NAMES[e.card]}.",
     events.SiteEmpty: lambda view, e: f"{does(view, e.seat, 'dig and find', 'digs and finds')} nothing.",
     events.PutOnDoorstep: lambda view, e: (

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from lanternwood.games.forsaken_forest import actions, content
-from lanternwood.games.forsaken_forest.board import SLOTS
 from lanternwood.games.forsaken_forest.cards import EFFECTS, FORGE, NAMES, is_artifact
 from lanternwood.games.forsaken_forest.frames import StepName
 from lanternwood.games.forsaken_forest.naming import CARD_NAMES, OF_SEATS, PLACES, SEATS, SLOT_NAMES
@@ -25,7 +24,9 @@ TRAPS: Final = [isinstance(effects[0], content.Trap) for effects in EFFECTS]
 LIFTS: Final = [isinstance(effects[0], content.DestroyCurse) for effects in EFFECTS]
 TAKES_UP: Final = [bool(forge and forge.take_up) for forge in FORGE]
 
-PLACEMENTS: Final = [[f"The Village at D{village + 1}, The Void at D{void + 1}" for void in SLOTS] for village in SLOTS]
+PLACEMENTS: Final = [
+    [f"The Village behind {village}, The Void behind {void}" for void in SLOT_NAMES] for village in SLOT_NAMES
+]
 PICKED: Final[dict[StepName, str]] = {"priest": "Shelter", "sacrifice": "Sacrifice", "silencer": "Entangle"}
 ASKED: Final = {
     "swap": "Swap {}",
@@ -110,7 +111,7 @@ def label_put_back(view: View, action: actions.PutBack) -> str:
 
 LABELS: Final[dict[type, Callable[[View, Any], str]]] = {
     actions.PlaceDestinations: lambda view, a: PLACEMENTS[a.village][a.void],
-    actions.ChooseSlot: lambda view, a: f"Look at {SLOT_NAMES[a.slot]}",
+    actions.ChooseSlot: lambda view, a: f"Look behind {SLOT_NAMES[a.slot]}",
     actions.ChoosePlayer: label_player,
     actions.PlacePath: lambda view, a: f"Place a Path{AT[a.at]}",
     actions.Play: label_play,
