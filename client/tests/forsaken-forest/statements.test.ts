@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { clashes } from '../../src/games/forsaken-forest/clashes';
 import { askedOfMe, isAnswered, replyTo } from '../../src/games/forsaken-forest/questions';
 import { spoken } from '../../src/games/forsaken-forest/spoken';
 import { groupsNow, kindsNow, optionsFor, SHAPES, statement, type AnyStatement, type StatementKind, type Values } from '../../src/games/forsaken-forest/statements';
@@ -15,15 +14,15 @@ const NAMES = ['Wren', 'Odile', 'Bram', 'Maud'];
 const named = (seat: number | null): string => NAMES[seat ?? -1] ?? '';
 
 /** As much of a view as talk looks at. */
-function table(said: readonly AnyStatement[], turned: Partial<Record<number, 'village' | 'void' | 'dead-end'>> = {}): View {
+function table(said: readonly AnyStatement[]): View {
   const lines: Said[] = said.map((each, seq) => ({ seq, speaker: seq % NAMES.length, statement: each, day: 1, cycle: 1, turn: 1, phase: 'action', retracted: false }));
   return {
     seat: 0,
     day: 2,
     players: NAMES.map(() => ({})),
     role_list: ['commonfolk', 'commonfolk', 'oracle', 'forsaken'],
-    destinations: Array.from({ length: 8 }, (_, slot) => turned[slot] ?? null),
-    turned: Array.from({ length: 8 }, (_, slot) => slot in turned),
+    destinations: Array.from({ length: 8 }, () => null),
+    turned: Array.from({ length: 8 }, () => false),
     said: lines,
   } as unknown as View;
 }
@@ -69,41 +68,6 @@ describe('statements', () => {
 
   it('never offer the speaker as their own target', () => {
     expect(optionsFor('target', table([]), named).map(({ label }) => label)).toEqual(['Odile', 'Bram', 'Maud']);
-  });
-});
-
-describe('what does not fit together', () => {
-  it('is two of a role that is there once, or a role that is not there', () => {
-    expect(clashes(table([{ type: 'ClaimRole', role: 'oracle' }, { type: 'ClaimRole', role: 'oracle' }]), named)).toHaveLength(1);
-    expect(clashes(table([{ type: 'ClaimRole', role: 'commonfolk' }, { type: 'ClaimRole', role: 'commonfolk' }]), named)).toEqual([]);
-    expect(clashes(table([{ type: 'ClaimRole', role: 'priest' }]), named)).toHaveLength(1);
-  });
-
-  it('is one door with two things behind it, or one Village behind two doors', () => {
-    expect(clashes(table([saw(3, 'void'), saw(3, 'dead-end')]), named)).toHaveLength(1);
-    expect(clashes(table([saw(3, 'village'), saw(4, 'village')]), named)).toHaveLength(1);
-    expect(clashes(table([saw(3, 'dead-end'), saw(4, 'dead-end')]), named)).toEqual([]);
-  });
-
-  it('is between having seen something and then nothing', () => {
-    const nobody = { type: 'ClaimTeam', team: 'villagers' } as const;
-    const nothing: AnyStatement = { type: 'ClaimNoPeek' };
-    const wren = (first: AnyStatement, then: AnyStatement): AnyStatement[] => [first, nobody, nobody, nobody, then];
-    expect(clashes(table(wren(saw(3, 'void'), nothing)), named)).toHaveLength(1);
-    expect(clashes(table(wren(saw(3, 'void'), { type: 'Answer', ref: 1, with_: nothing })), named)).toHaveLength(1);
-    expect(clashes(table(wren(nothing, saw(3, 'void'))), named)).toEqual([]);
-    expect(clashes(table([saw(3, 'void'), nothing]), named)).toEqual([]);
-  });
-
-  it('is measured by what lies turned up, never by what one viewer knows', () => {
-    expect(clashes(table([saw(3, 'void')], { 3: 'dead-end' }), named)).toHaveLength(1);
-    const secretly = table([saw(3, 'void')]);
-    expect(clashes({ ...secretly, destinations: secretly.destinations.map((_, slot) => (slot === 3 ? 'dead-end' : null)) }, named)).toEqual([]);
-  });
-
-  it('is forgotten when it is taken back', () => {
-    const view = table([saw(3, 'void'), saw(3, 'dead-end')]);
-    expect(clashes({ ...view, said: view.said.map((each, index) => ({ ...each, retracted: index === 0 })) }, named)).toEqual([]);
   });
 });
 

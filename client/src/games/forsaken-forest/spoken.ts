@@ -53,7 +53,7 @@ function filled(part: string, said: AnyStatement): string {
     case 'ClaimNightTarget':
       return part === 'when' ? when(said.when, true) : words.nightActions[said.action];
     case 'AccuseOf':
-      return said.of === 'villagers' ? say.ofVillagers : being(said.of);
+      return said.of === 'villagers' ? say.on(say.team.villagers) : being(said.of);
     case 'ProposeRoute':
     case 'WarnRoute':
       return said.slot !== null ? words.map.door(said.slot) : said.at !== null ? placeOf(said.at) : say.there;

@@ -45,7 +45,7 @@ export const kindsIn = (group: Group): StatementKind[] =>
   (Object.keys(SHAPES) as StatementKind[]).filter((kind) => SHAPES[kind].group === group);
 
 /** Who lays which night card. */
-const LAID_BY: Record<NightActionId, readonly RoleId[]> = {
+export const LAID_BY: Record<NightActionId, readonly RoleId[]> = {
   'shelter-from-evil': ['priest'],
   'ritual-sacrifice': ['forsaken', 'silencer', 'shrouded'],
   entangle: ['silencer'],
@@ -110,7 +110,7 @@ export function optionsFor(field: Field, view: View, named: Named, kind: Stateme
     case 'shown':
       return roleOptions.filter(({ value }) => !role(value as RoleId).shown);
     case 'of':
-      return [{ value: 'villagers', label: say.ofVillagers }, { value: 'forsaken', label: say.oneForsaken }, ...roleOptions.filter(({ value }) => value !== 'forsaken')];
+      return [{ value: 'villagers', label: say.on(say.team.villagers) }, { value: 'forsaken', label: say.oneForsaken }, ...roleOptions.filter(({ value }) => value !== 'forsaken')];
     case 'team':
       return teams;
     case 'target':

@@ -32,6 +32,9 @@ export interface Called {
   why: string;
 }
 
+/** The phases of a turn; after six of them the Forest has its own. */
+const PLAYED: readonly string[] = ['draw', 'action', 'fast', 'turn-over'];
+
 const called = (name: string, call: string, ask: string, why: string): Called => ({ name, call, ask, why });
 
 const en = {
@@ -371,7 +374,10 @@ const en = {
     answering: (who: string, what: string): string => `Your answer to ${mid(who)}: “${what}”`,
     by: 'By traveller',
     order: 'In order',
-    when: (day: number, cycle: number): string => (cycle ? `day ${day}, cycle ${cycle}` : `day ${day}`),
+    when: ({ seq, day, cycle, turn, phase }: { seq: number; day: number; cycle: number; turn: number; phase: string }): string => {
+      const moment = phase === 'fugue' ? ['the Fugue'] : phase === 'dawn' ? ['dawn'] : [`cycle ${cycle}`, PLAYED.includes(phase) ? `turn ${turn}` : 'the Forest’s turn'];
+      return `${seq + 1} · day ${day}, ${moment.join(', ')}`;
+    },
     clashes: 'What does not fit together',
   },
 
@@ -401,22 +407,12 @@ const en = {
     plainly: 'just so',
     /** What is put into the sentences of the content. */
     team: { villagers: 'the Villager Team', forsaken: 'the Forsaken Team' } satisfies Record<Team, string>,
-    ofVillagers: 'on the Villager Team',
+    on: (team: string): string => `on ${team}`,
     oneForsaken: 'one of the Forsaken',
     the: (role: string): string => `the ${role}`,
     there: 'there',
     inNight: (night: number): string => ` in Night ${night}`,
     inDay: (day: number): string => ` on Day ${day}`,
-  },
-
-  clashes: {
-    sameRole: (names: readonly string[], role: string): string => `${list(names)} say they are the ${role}; there is one.`,
-    noSuchRole: (name: string, role: string): string => `${name} ${does(name, 'says', 'say')} ${role}, which is not among the roles.`,
-    changedRole: (name: string, roles: readonly string[]): string => `${name} ${does(name, 'has', 'have')} said ${list(roles)}.`,
-    slot: (slot: number, names: readonly string[]): string => `${list(names)} saw different things behind ${door(slot)}.`,
-    turned: (name: string, slot: number, said: string, is: string): string => `${name} said ${said} lies behind ${door(slot)}; it is ${is}.`,
-    notBoth: (name: string): string => `${name} ${does(name, 'says', 'say')} they have looked at nothing, and told before what they saw.`,
-    onlyOne: (what: string, names: readonly string[]): string => `${list(names)} place ${what} behind different doors; there is one.`,
   },
 
   notebook: {
