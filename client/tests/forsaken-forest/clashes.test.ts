@@ -138,7 +138,7 @@ describe('faces of role cards do not fit together', () => {
 });
 
 describe('Peeks do not fit', () => {
-  const unseen = 'Ann tells of a Peek behind the south-east door with a card; nobody saw it played.';
+  const unseen = 'Nobody saw Ann play a card to Peek behind the south-east door.';
 
   it('where nobody saw the card for a door', () => {
     expect(found([[ANN, saw(3, 'void', 'card')]])).toEqual([unseen]);
@@ -150,7 +150,7 @@ describe('Peeks do not fit', () => {
   });
 
   it('where nobody saw the card for a role', () => {
-    const line = ['Ann tells of a Peek at Cal with a card; nobody saw it played.'];
+    const line = ['Nobody saw Ann play a card to Peek at Cal.'];
     const claim: Line[] = [[ANN, face(CAL, 'commonfolk', 'card')]];
     expect(found(claim)).toEqual(line);
     expect(found(claim, { deeds: [deed(ANN, 'search-their-pack', { target: CAL }), deed(ANN, 'bare-your-soul', { target: CAL })] })).toEqual(line);
@@ -161,7 +161,7 @@ describe('Peeks do not fit', () => {
 
   it('where no Artifact was used', () => {
     const claim: Line[] = [[ANN, saw(3, 'void', 'artifact')]];
-    expect(found(claim, { deeds: [deed(ANN, 'spyglass', { slot: 3 })] })).toEqual(['Ann tells of a Peek behind the south-east door with an Artifact; nobody saw it used.']);
+    expect(found(claim, { deeds: [deed(ANN, 'spyglass', { slot: 3 })] })).toEqual(['Nobody saw Ann use an Artifact to Peek behind the south-east door.']);
     expect(found(claim, { deeds: [deed(ANN, 'ember-compass', { slot: 3 })] })).toEqual([]);
   });
 

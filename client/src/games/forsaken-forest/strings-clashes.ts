@@ -45,8 +45,7 @@ export const words = {
   peeks: {
     at: (name: string): string => `at ${inside(name)}`,
     behind: (slot: number): string => `behind ${door(slot)}`,
-    unseen: (name: string, where: string, artifact: boolean): string =>
-      `${tells(name)} of a Peek ${where} with ${artifact ? 'an Artifact' : 'a card'}; nobody saw ${artifact ? 'it used' : 'it played'}.`,
+    unseen: (name: string, where: string, artifact: boolean): string => `Nobody saw ${inside(name)} ${artifact ? 'use an Artifact' : 'play a card'} to Peek ${where}.`,
     notBoth: (name: string): string => `${says(name)} ${they(name)} ${does(name, 'have', 'have')} Peeked at nothing, and told before what ${they(name)} saw.`,
     notTheirs: (name: string, where: string, role: string): string => `${tells(name)} of a Peek ${where} as the ${role}, who looks elsewhere.`,
     twice: (name: string, role: string, night: number): string => `${tells(name)} of two Peeks as the ${role} in Night ${night}.`,

@@ -379,6 +379,7 @@ const en = {
       return `${seq + 1} · day ${day}, ${moment.join(', ')}`;
     },
     clashes: 'What does not fit together',
+    more: (count: number): string => `${count} more`,
   },
 
   statements: {
