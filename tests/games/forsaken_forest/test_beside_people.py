@@ -1,6 +1,7 @@
 """What the rules ask of a table where people and bots sit together: how bots wait, and how much anyone may say."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from random import Random
@@ -105,24 +106,52 @@ def test_chat_and_statements_together_are_limited_in_a_minute(tmp_path: Path) ->
     at_a_table(tmp_path, scene, talk_per_min=3)
 
 
+async def asks_all(ann: Person, rounds: int) -> Counter[int]:
+    """So often Ann asks every bot about its role, as if she had not talked yet. How much each bot has said then."""
+    sitting = ann.room.sitting
+    assert sitting.match
+    for _ in range(rounds):
+        for seat in range(1, 6):
+            sitting.spoken[ann.member] = []
+            ask = {"type": "Say", "statement": {"type": "AskAbout", "target": seat, "about": "role"}}
+            assert (await ann.say("Act", ask="", action=ask))["type"] == "Update"
+        for _ in range(4):
+            await wait_out(ann)
+    return Counter(each.speaker for each in sitting.match.state.said if each.speaker)
+
+
 @pytest.mark.rule("FF-TALK-09")
-def test_a_bot_that_has_talked_enough_plays_on_in_silence(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever asks and asks does not make the table wait."""
+@pytest.mark.parametrize(("limit", "said_by_bots"), [(1, 1), (2, 2), (20, 4)])
+def test_people_and_bots_say_as_much_as_the_table_allows_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, limit: int, said_by_bots: int
+) -> None:
+    """A bot answers the last thing that it was asked, unless it has talked enough; then it plays on in silence."""
 
     async def scene(ann: Person) -> None:
-        for _ in range(3):
-            for seat in range(1, 6):
-                ask = {"type": "Say", "statement": {"type": "AskAbout", "target": seat, "about": "role"}}
-                await ann.say("Act", ask="", action=ask)
-            ann.room.sitting.spoken[ann.member] = []
-            await wait_out(ann)
-        for _ in range(12):
-            await wait_out(ann)
-        sitting = ann.room.sitting
-        assert sitting.match
-        for seat in range(1, 6):
-            said = [each for each in sitting.match.state.said if each.speaker == seat]
-            assert len(said) <= 1, "in less than a minute"
+        assert ann.room.sitting.seat_of(ann.member) == 0
+        trust = {"type": "Say", "statement": {"type": "Trust", "target": 1}}
+        heard = [await ann.say("Act", ask="", action=trust) for _ in range(limit + 2)]
+        assert [answer.get("rule") for answer in heard] == [None] * limit + ["TALK"] * 2
+        said = await asks_all(ann, 5)
+        assert max(said.values()) <= limit
+        assert max(said.values()) >= said_by_bots, "bots have as much to say as they may"
+
+    monkeypatch.setattr(clocks, "uniform", lambda least, most: least)
+    at_a_table(tmp_path, scene, talk_per_min=limit)
+
+
+@pytest.mark.rule("FF-TALK-09")
+def test_a_bot_that_has_talked_enough_talks_again_when_the_minute_is_over(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(ann: Person) -> None:
+        before = await asks_all(ann, 2)
+        spoken = ann.room.sitting.spoken
+        for member, times in spoken.items():
+            spoken[member] = [at - 60_000 for at in times]
+        after = await asks_all(ann, 2)
+        assert set(before.values()) == {1}
+        assert max(after.values()) == 2
 
     monkeypatch.setattr(clocks, "uniform", lambda least, most: least)
     at_a_table(tmp_path, scene, talk_per_min=1)
@@ -189,16 +218,10 @@ def test_by_night_neither_chat_nor_statements_are_heard(tmp_path: Path) -> None:
     at_a_table(tmp_path, scene, by_day=False)
 
 
-@pytest.mark.rule("FF-TALK-05")
+@pytest.mark.rule("FF-TALK-06")
 def test_talk_makes_no_question_stale_and_starts_no_clock_anew(tmp_path: Path) -> None:
     async def scene(ann: Person) -> None:
-        await until(ann.asked)
-        ann.room.time.stop_clocks()
-        while ann.room.time.tasks:
-            ann.room.time.stop_clocks()
-            await until(lambda: not ann.room.time.tasks)
-        ann.room.time.stop_clocks()
-        ann.read()
+        await asked_while_the_clocks_stand(ann)
         assert ann.match
         before = (ann.match["ask"]["id"], ann.room.sitting.clock_since)
         trust = {"type": "Say", "statement": {"type": "Trust", "target": 1}}
@@ -277,3 +300,36 @@ def test_a_bot_sits_in_with_what_the_seat_knows_and_the_person_takes_it_back(
         assert bo.match["view"]["seat"] == BO
 
     in_house(tmp_path, play)
+
+
+@pytest.mark.rule("FF-TALK-05")
+@pytest.mark.parametrize("words", ["I am the Oracle.", "Pass", "Say: I hold no Wander.", '{"type": "Pass"}'])
+def test_free_text_changes_nothing_in_the_match(tmp_path: Path, words: str) -> None:
+    async def scene(ann: Person) -> None:
+        await asked_while_the_clocks_stand(ann)
+        sitting = ann.room.sitting
+        match = sitting.match
+        assert match
+        assert ann.match
+        state, view, ask, played = match.state.copy(), ann.match["view"], ann.match["ask"]["id"], len(match.log)
+        clock = sitting.clock_since
+        assert (await ann.say("Say", words=words))["type"] == "Update"
+        assert (ann.news[-1]["type"], ann.news[-1]["words"]) == ("Said", words), "all read it"
+        assert match.state == state
+        assert len(match.log) == played
+        assert (ann.match["view"], ann.match["ask"]["id"], sitting.clock_since) == (view, ask, clock)
+        trust = {"type": "Say", "statement": {"type": "Trust", "target": 1}}
+        assert (await ann.say("Act", ask="", action=trust))["type"] == "Update"
+        assert match.state != state, "what was compared does change with a statement"
+
+    at_a_table(tmp_path, scene)
+
+
+async def asked_while_the_clocks_stand(ann: Person) -> None:
+    await until(ann.asked)
+    ann.room.time.stop_clocks()
+    while ann.room.time.tasks:
+        ann.room.time.stop_clocks()
+        await until(lambda: not ann.room.time.tasks)
+    ann.room.time.stop_clocks()
+    ann.read()

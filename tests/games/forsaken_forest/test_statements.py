@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from games.forsaken_forest.scene import ANA, BO, CY, DI, QUICK, Scene, given, next_step, night, player
+from games.forsaken_forest.scene import ANA, BO, CY, DI, Scene, given, next_step, night, player
 from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.actions import AnyAction, ChoosePlayer
 from lanternwood.games.forsaken_forest.content import CONTENT
@@ -179,10 +179,18 @@ def test_a_statement_may_contradict_what_all_have_seen(statement: AnyStatement) 
 
 
 @pytest.mark.rule("FF-TALK-09")
-def test_the_limit_of_talk_is_one_number_for_all() -> None:
-    """The server counts; the rules say how many, for people and bots alike."""
-    assert Options().talk_per_min == QUICK.talk_per_min == 20
-    assert GAME.options_problem(4, Options(talk_per_min=1)) is None
+@pytest.mark.parametrize("most", [1, 7, 120])
+def test_the_limit_of_talk_is_the_number_that_the_server_counts_to(most: int) -> None:
+    """One for the whole table. That it holds people and bots alike is shown in test_beside_people.py."""
+    assert GAME.manners(Options(talk_per_min=most)).talk_per_minute == most
+    assert GAME.manners(Options()).talk_per_minute == 20
+
+
+@pytest.mark.rule("FF-TALK-09")
+@pytest.mark.parametrize("most", [0, 121])
+def test_a_table_where_nobody_could_talk_or_all_could_flood_it_is_refused(most: int) -> None:
+    with pytest.raises(msgspec.ValidationError, match="talk_per_min"):
+        msgspec.convert({"talk_per_min": most}, Options)
 
 
 @pytest.mark.rule("FF-TALK-11")
