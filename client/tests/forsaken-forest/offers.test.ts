@@ -8,10 +8,12 @@ import type { Choice } from '../../src/protocol/wire.gen';
 /** What the engine really asked, in matches between bots: every kind of decision and every card at least once. */
 const asks = JSON.parse(readFileSync(new URL('./fixtures/asks.json', import.meta.url), 'utf8')) as Choice[][];
 
-const KINDS: readonly Action['type'][] = [
-  'PlaceDestinations', 'ChooseSlot', 'ChoosePlayer', 'PlacePath', 'Play', 'Mark', 'Announce', 'Pass', 'Forage',
-  'EndActionPhase', 'EndPlea', 'CastVote', 'PickCard', 'PutBack', 'ShowHand', 'GoToGallows', 'TakeTheBolt', 'Decline',
-];
+/** All kinds of choices; a new one is missed here by the types. */
+const KINDS = Object.keys({
+  PlaceDestinations: true, ChooseSlot: true, ChoosePlayer: true, PlacePath: true, Play: true, Mark: true, Announce: true, Unmark: true, Pass: true,
+  Forage: true, EndActionPhase: true, EndPlea: true, CastVote: true, PickCard: true, PutBack: true, ShowHand: true, GoToGallows: true,
+  TakeTheBolt: true, Decline: true,
+} satisfies Record<Exclude<Action['type'], 'Say' | 'Timeout'>, true>) as Action['type'][];
 
 /** Every choice that the screen can send for an ask. */
 function reachable(choices: readonly Choice[]): Choice[] {
