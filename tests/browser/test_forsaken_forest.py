@@ -251,6 +251,7 @@ def fugue(table: Table) -> None:
     table["Ann"].expect_ask(re.compile("Your turn"))
     table.everyone(nobody_is_given_away)
     covered_until_held(table["Fay"])
+    covered_where_one_speaks(table["Bea"])
 
 
 def covered_until_held(fay: Traveller) -> None:
@@ -265,6 +266,16 @@ def covered_until_held(fay: Traveller) -> None:
     expect(door).to_have_count(8)
     fay.page.keyboard.up("Enter")
     expect(door).to_have_count(0)
+
+
+def covered_where_one_speaks(bea: Traveller) -> None:
+    """Also whoever has seen nothing has something to turn up: a neighbour cannot tell the Navigator by it."""
+    bea.press("Speak")
+    ready = bea.page.get_by_role("region", name="Quick to say")
+    expect(ready.get_by_role("button")).to_have_text("Show what I know")
+    ready.get_by_role("button").click()
+    expect(ready).to_contain_text("You have seen nothing that you have not told.")
+    bea.press("Close")
 
 
 def nobody_is_given_away(person: Traveller) -> None:

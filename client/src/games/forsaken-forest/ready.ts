@@ -61,5 +61,8 @@ function answers(view: View, asked: Said): Plain[] {
   }
 }
 
+/** Whether it comes from what I alone have seen: also having nothing to say tells a neighbour something. */
+export const isOwn = (asked: Said | null): boolean => !asked || (asked.statement.type === 'AskAbout' && asked.statement.about === 'peeks');
+
 /** With a question: its answers. Without: what I have seen. */
 export const readyToSay = (view: View, asked: Said | null): Plain[] => (asked ? answers(view, asked) : seen(view)).slice(0, MOST);

@@ -33,8 +33,9 @@ export const words = {
     later: 'Not now',
   },
 
-  ready: 'In one touch',
-  readyAnswers: 'Answer in one touch',
+  ready: 'Quick to say',
+  readyAnswers: 'Quick to answer',
+  nothing: 'You have seen nothing that you have not told.',
   other: 'Something else',
 
   asked: {
