@@ -86,6 +86,19 @@ describe('a match as this browser knows it', () => {
     expect(lines()).toEqual(['1 One.', '2 Two.', '3 Three.', '4 Four.', '5 Five.']);
   });
 
+  it('knows what was said last, but for what was whispered by night', async () => {
+    const say = (words: string) => ({ type: 'Said', member: 'b', words }) as const;
+    last().say(update(3, { news: [say('Good morning.')] }));
+    await settled(() => match.said === 3);
+    last().say(update(3, { match: matchInfo({ quiet: true }) }));
+    last().say(update(4, { news: [say('Ana?')] }));
+    last().say(update(6, { news: [say('Yes, Ana.'), told('Day breaks.')], match: matchInfo() }));
+    await settled(() => match.news.length === 6);
+    expect(match.said).toBe(3);
+    last().say(update(7, { news: [say('What a night.')] }));
+    await settled(() => match.said === 7);
+  });
+
   describe('when time runs out', () => {
     const timed = { left: 0.1, whole: 30, then: 'rules' } as const;
     const end: Choice = { action: { type: 'EndTurn' }, words: 'End the turn', odds: null, says: '' };

@@ -39,6 +39,8 @@ export class Match implements BoardMatch {
   timer = $state.raw<Running | null>(null);
   news = $state.raw<readonly Numbered[]>([]);
   latest = $state.raw<readonly Numbered[]>([]);
+  /** The number of what was said last; not of what came while the table was quiet, since only some hear that. */
+  said = $state(0);
   sending = $state.raw<Choice | null>(null);
   refusal = $state.raw<RefusedTry | null>(null);
   /** Who asked last whether one is still there. */
@@ -172,9 +174,12 @@ export class Match implements BoardMatch {
     const fresh = update.news
       .map((each, index): Numbered => ({ number: first + index, news: each.type === 'Noted' ? { ...each, name: tidyName(each.name) } : each }))
       .filter((each) => each.number > this.#seen);
+    const hushed = this.quiet;
     if (update.table) this.#lay(update.table);
     if (update.match !== undefined) this.#show(update.match);
     if (fresh.length > 0) this.news = [...this.news, ...fresh];
+    // The last whispers of a night may come with the first frame of the day.
+    if (!hushed && !this.quiet) this.said = fresh.findLast(({ news }) => news.type === 'Said')?.number ?? this.said;
     if (fresh.length > 0 || update.match !== undefined) this.latest = this.#resuming ? [] : fresh;
     this.#seen = update.seen;
     this.#resuming = false;
@@ -183,6 +188,7 @@ export class Match implements BoardMatch {
   /** Another match is on the table: its news are counted anew. */
   #forget(first: number): void {
     this.#seen = first - 1;
+    this.said = 0;
     this.news = [];
     this.latest = [];
     this.refusal = null;
