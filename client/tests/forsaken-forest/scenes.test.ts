@@ -25,6 +25,9 @@ test('of a death it is told who did it, and with what', () => {
   expect(cause({ type: 'CardPlayed', seat: 1, card: 'knife-at-the-campfire', target: 0 }, { type: 'CardTookEffect', card: 'knife-at-the-campfire' }, fell)).toEqual({ how: 'card', card: 'knife-at-the-campfire', by: 1 });
   expect(cause({ type: 'ForestCardFlipped', card: 'rockslide' }, { type: 'CardTookEffect', card: 'rockslide' }, fell)).toEqual({ how: 'card', card: 'rockslide', by: null });
   expect(cause({ type: 'CardTookEffect', card: 'drag-to-the-gallows' }, { type: 'VotesRevealed', accused: 0, death: [1], life: [], condemned: true }, fell)).toEqual({ how: 'gallows', death: 1, life: 0 });
+  const marked: Partial<Event> = { type: 'CardLeftPlay', card: 'mark-of-the-stag', seat: 0 };
+  expect(cause({ type: 'VotesRevealed', accused: 0, death: [1], life: [0], condemned: true }, marked, fell)).toEqual({ how: 'gallows', death: 1, life: 1 });
+  expect(cause({ type: 'CardTookEffect', card: 'rockslide' }, { type: 'VotesRevealed', accused: 0, death: [], life: [0], condemned: false }, marked, fell)).toMatchObject({ card: 'rockslide' });
   expect(cause({ type: 'CardTookEffect', card: 'wander' }, { type: 'PutOnDoorstep', seat: 0, by_night: true })).toEqual({ how: 'night' });
   expect(cause()).toEqual({ how: 'unknown' });
 });
@@ -82,4 +85,13 @@ test('a verdict that has been seen makes room, and does not come back', () => {
   expect([scenes.verdict, scenes.aside]).toEqual([ballot, true]);
   vi.advanceTimersByTime(2000);
   expect([scenes.verdict, scenes.aside]).toEqual([null, false]);
+});
+
+test('a verdict is what was announced, not what thumbs would come to', () => {
+  const scenes = new Scenes();
+  const tie = { accused: 1, by: 0, death: [0], life: [1], cycle: 1, turn: 1 };
+  scenes.follow(table({ ballots: [tie] }), with_(told({ type: 'VotesRevealed', ...tie, condemned: true })), 'play');
+  expect([scenes.verdict, scenes.condemned]).toEqual([tie, true]);
+  scenes.follow(table({ ballots: [tie, tie] }), with_(told({ type: 'VotesRevealed', ...tie, condemned: false })), 'play');
+  expect(scenes.condemned).toBe(false);
 });

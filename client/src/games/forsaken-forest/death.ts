@@ -18,8 +18,12 @@ export function causeOf(news: readonly Numbered[], seat: number): Cause {
   if (fall?.type !== 'PutOnDoorstep') return { how: 'unknown' };
   if (fall.by_night) return { how: 'night' };
   const before = events.slice(0, fell);
+  // The Mark of the Stag leaves with the vote that it weighed on; it is the vote that kills.
   const deed = before.findLast(
-    (event) => event.type === 'CardTookEffect' || (event.type === 'VotesRevealed' && event.accused === seat) || (event.type === 'CardLeftPlay' && event.seat === seat),
+    (event, at) =>
+      event.type === 'CardTookEffect' ||
+      (event.type === 'VotesRevealed' && event.accused === seat && event.condemned) ||
+      (event.type === 'CardLeftPlay' && event.seat === seat && before[at - 1]?.type !== 'VotesRevealed'),
   );
   if (deed?.type === 'VotesRevealed') return { how: 'gallows', death: deed.death.length, life: deed.life.length };
   if (deed?.type === 'CardTookEffect' || deed?.type === 'CardLeftPlay') return { how: 'card', card: deed.card, by: playerOf(before, deed.card) };

@@ -17,6 +17,8 @@ export class Scenes {
   dawn = $state.raw<{ day: number; found: Dawned | null } | null>(null);
   /** A vote that has been revealed and is still being looked at. */
   verdict = $state.raw<Ballot | null>(null);
+  /** What it came to, as it was announced: a card may weigh on the count. */
+  condemned = $state(false);
   /** The verdict has been seen, and may make room; once it has, it does not come back. */
   seen = $state(false);
   aside = $state(false);
@@ -40,7 +42,7 @@ export class Scenes {
       if (each.type !== 'Told') continue;
       const event = each.event as Event;
       if (event.type === 'DayBroke') this.#break(event.day, view);
-      if (event.type === 'VotesRevealed') this.#reveal(view);
+      if (event.type === 'VotesRevealed') this.#reveal(view, event.condemned);
       if (event.type === 'DestinationTurnedUp' && view.ending && event.card === view.ending && !this.#opened) this.#open(event);
     }
     // Whoever hangs is looked at until it is settled whether they die.
@@ -59,11 +61,12 @@ export class Scenes {
     this.#dawnEnds = window.setTimeout(() => this.closeDawn(), this.dawn.found ? DAWN_STAYS : FIRST_DAWN_STAYS);
   }
 
-  #reveal(view: View): void {
+  #reveal(view: View, condemned: boolean): void {
     clearTimeout(this.#verdictEnds);
     clearTimeout(this.#verdictSeen);
     this.#read = this.seen = this.aside = false;
     this.verdict = view.ballots.at(-1) ?? null;
+    this.condemned = condemned;
     this.#verdictSeen = window.setTimeout(() => (this.seen = true), VERDICT_FILLS);
     this.#verdictEnds = window.setTimeout(() => {
       this.#read = true;
