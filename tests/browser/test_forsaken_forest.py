@@ -252,6 +252,7 @@ def fugue(table: Table) -> None:
     table.everyone(nobody_is_given_away)
     covered_until_held(table["Fay"])
     covered_where_one_speaks(table["Bea"])
+    read_while_others_speak(table["Cal"], table["Bea"])
 
 
 def covered_until_held(fay: Traveller) -> None:
@@ -276,6 +277,16 @@ def covered_where_one_speaks(bea: Traveller) -> None:
     ready.get_by_role("button").click()
     expect(ready).to_contain_text("You have seen nothing that you have not told.")
     bea.press("Close")
+
+
+def read_while_others_speak(cal: Traveller, bea: Traveller) -> None:
+    """A card that one takes up to read it stays in one's fingers."""
+    cal.take_up("Share the Pack")
+    bea.press("Speak")
+    bea.page.get_by_role("dialog").get_by_role("radio", name="The way").check()
+    bea.press("Say it")
+    expect(cal.page.get_by_role("group", name="What was said and done")).to_contain_text("Let us go to the north door")
+    cal.press("Lay it back")
 
 
 def nobody_is_given_away(person: Traveller) -> None:
