@@ -343,11 +343,17 @@ def hanging(table: Table) -> None:
     table["Cal"].expect_ask("Bea would play Drag to the Gallows on Eli")
     table.all_pass()
     table.examine("plea", "Eli", "Bea")
+    table["Ann"].press("Speak")
+    table["Ann"].page.get_by_role("dialog").get_by_role("radio", name="Ask").check()
+    table["Ann"].press("Say it")
     eli.press("End my plea")
     vote(table)
     for each in table.people:
         expect(each.gallows).to_contain_text("You hang" if each is eli else "Eli hangs")
     table.examine("verdict", "Ann", "Bea")
+    bea.press("Answer")
+    expect(bea.page.get_by_role("dialog")).to_contain_text("Your answer to Ann: “You, tell us what you are”")
+    bea.press("Close")
     table.all_pass()
     for each in table.people:
         expect(each.seat_of("You" if each is eli else "Eli")).to_have_accessible_name(re.compile("a Spirit"))
