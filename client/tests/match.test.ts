@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { Match } from '../src/match/match.svelte';
-import type { Choice, MatchInfo, Update } from '../src/protocol/wire.gen';
+import type { MatchInfo, Update } from '../src/protocol/wire.gen';
 import { aMatch, aTable, openNodeSocket, Party, settled, told, update, type Caller } from './party';
 
 let party: Party;
@@ -99,26 +99,20 @@ describe('a match as this browser knows it', () => {
     await settled(() => match.said === 7);
   });
 
-  describe('when time runs out', () => {
-    const timed = { left: 0.1, whole: 30, then: 'rules' } as const;
-    const end: Choice = { action: { type: 'EndTurn' }, words: 'End the turn', odds: null, says: '' };
-    const goOn = async (asked: Partial<MatchInfo>) => {
-      last().say(update(2, { match: matchInfo({ timer: timed, ask: { id: 'q2', choices: [end] }, ...asked }) }));
-      await settled(() => match.ask?.id === 'q2');
-      last().say(update(2, { match: matchInfo({ ask: { id: 'q3', choices: [] } }) }));
-      await settled(() => match.ask?.id === 'q3');
-      return match.ranOut;
-    };
-
-    it('knows that the rules chose', async () => expect(await goOn({})).toBe(true));
-    it('is silent while there was time', async () => expect(await goOn({ timer: { ...timed, left: 20 } })).toBe(false));
-    it('is silent where a stand-in plays on', async () => expect(await goOn({ timer: { ...timed, then: 'stand-in' } })).toBe(false));
-    it('is silent about others', async () => expect(await goOn({ awaited: [1] })).toBe(false));
-    it('is silent by night', async () => expect(await goOn({ quiet: true })).toBe(false));
-    it('is silent about what could be let pass', async () => {
-      const pass = { ...end, action: { type: 'Pass' } };
-      expect(await goOn({ ask: { id: 'q2', choices: [end, pass] } })).toBe(false);
-    });
+  it('tells that the rules chose when the server says so, and not again on coming back', async () => {
+    const chosen = { type: 'Noted', what: 'chosen', member: 'a', name: 'Ana' } as const;
+    last().say(update(2, { match: matchInfo({ timer: { left: 0.1, whole: 30, then: 'rules' }, ask: { id: 'q2', choices: [] } }) }));
+    last().say(update(2, { match: matchInfo({ ask: { id: 'q3', choices: [] } }) }));
+    await settled(() => match.ask?.id === 'q3');
+    expect(match.ranOut).toBeNull();
+    last().say(update(3, { news: [chosen] }));
+    await settled(() => match.ranOut !== null);
+    expect(match.ranOut).toBe('chosen');
+    match.ranOut = null;
+    start = () => update(4, { table: aTable(), match: matchInfo(), news: [{ ...chosen, what: 'missed' }] });
+    last().hangUp();
+    await settled(() => match.news.length === 4);
+    expect(match.ranOut).toBeNull();
   });
 
   it('keeps a refusal with its choice until what is asked changes', async () => {

@@ -30,7 +30,8 @@ def by_day(visitors: Visitors, phone: bool = False) -> Page:
         page.get_by_label(label).press("Tab")
     page.get_by_role("button", name="Begin").click()
     # She lets her moment in the Fugue Phase go by, and is told so.
-    expect(page.get_by_text("Your time was up. The rules chose for you.")).to_be_visible(timeout=90_000)
+    told = page.get_by_role("status").get_by_text("Your time was up. The rules chose for you.")
+    expect(told).to_be_visible(timeout=90_000)
     expect(page.get_by_label(SMALL)).to_be_visible(timeout=90_000)
     return page
 

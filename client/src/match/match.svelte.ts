@@ -22,8 +22,6 @@ import type {
 
 /** The rule that a late choice is refused by. */
 const STALE = 'STALE';
-/** Milliseconds that a clock here may be behind the server's. */
-const JUST = 500;
 const isPass = (choice: Choice) => (choice.action as { type?: string }).type === 'Pass';
 
 type Joining = Pick<Wiring, 'url' | 'open' | 'patience' | 'answerWithin'> & { code: string; token: string | null };
@@ -47,8 +45,8 @@ export class Match implements BoardMatch {
   nudge = $state.raw<{ name: string } | null>(null);
   /** Half of the time for this ask is gone. */
   late = $state(false);
-  /** What was asked last ran out of time, and the rules chose instead. Whoever shows it takes it back. */
-  ranOut = $state(false);
+  /** The time for what was asked ran out, and the rules have chosen or go on without it. Whoever shows it takes it back. */
+  ranOut = $state<'chosen' | 'missed' | null>(null);
   /** The server has been renewed since this page was loaded. */
   outdated = $state(false);
 
@@ -181,6 +179,9 @@ export class Match implements BoardMatch {
     // The last whispers of a night may come with the first frame of the day.
     if (!hushed && !this.quiet) this.said = fresh.findLast(({ news }) => news.type === 'Said')?.number ?? this.said;
     if (fresh.length > 0 || update.match !== undefined) this.latest = this.#resuming ? [] : fresh;
+    for (const { news } of this.#resuming ? [] : fresh) {
+      if (news.type === 'Noted' && (news.what === 'chosen' || news.what === 'missed')) this.ranOut = news.what;
+    }
     this.#seen = update.seen;
     this.#resuming = false;
   }
@@ -200,18 +201,10 @@ export class Match implements BoardMatch {
     if (table.phase === 'lobby') keepPromise(table.match, table.commitment, this.me?.word);
   }
 
-  /** Is what is asked out of time, and not answered? To let a chance pass is no loss; and by night nothing may tell who was asked. */
-  #lapses(): boolean {
-    const over = this.timer?.then === 'rules' && this.timer.until - performance.now() < JUST;
-    const passes = this.ask?.choices.some((choice) => isPass(choice)) ?? false;
-    return over && this.wanted && !this.quiet && !passes && this.sending === null;
-  }
-
   #show(match: MatchInfo | null): void {
     if (match?.ask?.id !== this.ask?.id) {
       this.refusal = null;
       this.late = false;
-      if (this.#lapses()) this.ranOut = true;
     }
     this.#match = match;
     const timer = match?.timer ?? null;

@@ -196,7 +196,8 @@ export interface Said {
 /** Something happened around the table: the client has words for it. */
 export interface Noted {
   type: 'Noted';
-  what: 'joined' | 'left' | 'removed' | 'host' | 'stand-in' | 'took-back' | 'silenced' | 'heard' | 'started' | 'over';
+  /** The last two are for that member alone: their time ran out, and the rules have chosen or go on without them. */
+  what: 'joined' | 'left' | 'removed' | 'host' | 'stand-in' | 'took-back' | 'silenced' | 'heard' | 'started' | 'over' | 'chosen' | 'missed';
   member: string;
   name: string;
 }

@@ -212,7 +212,6 @@ export const en = {
     yourMove: (code: string) => `● Your move · Table ${code}`,
     hurry: (code: string) => `● Half your time is gone · Table ${code}`,
     late: 'Half your time is gone.',
-    ranOut: 'Your time was up. The rules chose for you.',
     here: (count: number) => `${count} here`,
     talk: 'Talk',
     unheard: 'new',
@@ -416,6 +415,8 @@ export const en = {
     heard: (name) => `${name} may talk again.`,
     started: () => 'The match has begun.',
     over: () => 'The match is over.',
+    chosen: () => 'Your time was up. The rules chose for you.',
+    missed: () => 'Your time was up. It is counted without you.',
   } satisfies Record<Noted['what'], (name: string) => string>,
   talk: {
     label: 'What people say',

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any, Generic, Protocol, TypeVar
 
 from lanternwood.kernel.betting import Bet, Fared
-from lanternwood.kernel.model import Deadline, Manners, Model, Outcome, Problem, Seat, Talk, Viewer
+from lanternwood.kernel.model import Deadline, Lapse, Manners, Model, Outcome, Problem, Seat, Talk, Viewer
 from lanternwood.kernel.prospect import Prospect
 from lanternwood.kernel.rng import Chance
 from lanternwood.kernel.setting_up import Advice, Preset
@@ -29,6 +29,10 @@ class NoOptions(Model):
 
 
 def no_deadline(state: Any) -> Deadline | None:
+    return None
+
+
+def no_lapse(state: Any, seat: Seat) -> Lapse | None:
     return None
 
 
@@ -137,6 +141,9 @@ class Game(Generic[S]):
     """For a table without turns that goes on as long as its people like: the next step by which whatever is under way
     comes to its end, or None where nothing is. Nothing can hang, since from anywhere these steps lead to rest."""
     deadline: Callable[[S], Deadline | None] = no_deadline
+    lapses: Callable[[S, Seat], Lapse | None] = no_lapse
+    """What a seat that is asked would lose if time ran out now; it alone is told so then. None where it loses nothing,
+    as by letting a chance pass, or where nothing may tell that it was asked."""
     awaited: Callable[[S, Viewer], Sequence[Seat]] = nobody_known
     """Whom a viewer may know to be waited for, apart from itself."""
     quiet: Callable[[S, Viewer], Problem | None] = never_quiet

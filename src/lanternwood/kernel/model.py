@@ -1,6 +1,6 @@
 """The kinds of things that games are made of: actions, announcements, refusals, outcomes."""
 
-from typing import NewType, TypeAlias, dataclass_transform
+from typing import Literal, NewType, TypeAlias, dataclass_transform
 
 from msgspec import Struct, field
 
@@ -101,6 +101,10 @@ class Manners(Model):
     """Between how many seconds a bot beside people waits before it answers, drawn without regard to anything hidden."""
     hurries: bool = True
     """Whether a table may have a clock for choices that the rules leave without one."""
+
+
+Lapse = Literal["chosen", "missed"]
+"""What it meant for a seat that its time ran out: the rules have chosen for it, or its choice is missing."""
 
 
 class Deadline(Model):

@@ -12,7 +12,7 @@ from lanternwood.kernel.betting import Bet
 from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, SetupError, plan_for, read_options
-from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Talk, Viewer
+from lanternwood.kernel.model import OUTSIDE, IllegalAction, Lapse, Seat, Talk, Timeout, Viewer
 from lanternwood.kernel.record import Recorder
 from lanternwood.kernel.setting_up import Advice
 from lanternwood.server import entries
@@ -371,6 +371,7 @@ class Sitting:
         assert self.recorder is not None
         before, deadline = len(match.heard), self.game.deadline(match.state)
         action = read_action(self.game, entry.action)
+        lapsed = self._lapsing(match) if isinstance(action, Timeout) else []
         match.act(entry.seat, action)
         self.recorder.note()
         if isinstance(action, Talk):
@@ -378,6 +379,9 @@ class Sitting:
             self.heard.extend(Hearing(heard.audience, heard.event) for heard in match.heard[before:])
             self.note_talk(self.seats[entry.seat], entry.at)
             return
+        for seat, lapse in lapsed:
+            guest = self.guests[self.seats[seat]]
+            self.heard.append(Hearing((seat,), Noted(lapse, guest.id, guest.name)))
         public = self._hear(before)
         if public or self.game.deadline(match.state) != deadline:
             # Only what everyone hears starts the clock anew: else it would tell that something secret was done.
@@ -385,6 +389,11 @@ class Sitting:
             self.came_back.clear()
         self._end_yields()
         self._maybe_end()
+
+    def _lapsing(self, match: Match[Any]) -> list[tuple[Seat, Lapse]]:
+        """The people whose time has run out, and what it means for each."""
+        people = [seat for seat in match.pending() if self.played_by_bot(seat) is None]
+        return [(seat, lapse) for seat in people if (lapse := self.game.lapses(match.state, seat))]
 
     def _yield(self, member: MemberId, name: str) -> None:
         seat = self.seat_of(member)

@@ -3,7 +3,7 @@
 from lanternwood.games.forsaken_forest.actions import AnyAction
 from lanternwood.games.forsaken_forest.advising import advise, presets
 from lanternwood.games.forsaken_forest.bets import bet_fared, bets
-from lanternwood.games.forsaken_forest.choices import MOST_CHOICES, answered, choices, pending
+from lanternwood.games.forsaken_forest.choices import MOST_CHOICES, answered, choices, lapses, pending
 from lanternwood.games.forsaken_forest.content import CONTENT, CONTENT_HASH
 from lanternwood.games.forsaken_forest.events import Event
 from lanternwood.games.forsaken_forest.moderation import MODERATION as MODERATION
@@ -45,6 +45,7 @@ GAME = Game(
     pieces=pieces,
     answered=answered,
     deadline=deadline,
+    lapses=lapses,
     awaited=awaited,
     quiet=quiet,
     hushed=hushed,

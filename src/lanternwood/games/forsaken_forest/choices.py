@@ -34,7 +34,7 @@ from lanternwood.games.forsaken_forest.state import State
 from lanternwood.games.forsaken_forest.targets import face_down_slots, next_marks, plays_of
 from lanternwood.games.forsaken_forest.timing import timing_problem
 from lanternwood.games.forsaken_forest.turn import fugue_territories, must_wander
-from lanternwood.kernel.model import OUTSIDE, Action, Seat, Timeout
+from lanternwood.kernel.model import OUTSIDE, Action, Lapse, Seat, Timeout
 
 MOST_CHOICES: Final = 2000
 
@@ -66,6 +66,15 @@ def answered(state: State, seat: Seat) -> bool:
     if not isinstance(top, (NightStep, Vote)):  # asked about each seat in every window
         return False
     return (top.choice_of(seat) if isinstance(top, NightStep) else top.answer_of(seat)) is not None
+
+
+def lapses(state: State, seat: Seat) -> Lapse | None:
+    """FF-GALLOWS-07 Nobody votes for who has not. By Night nobody is told: a page would show who was asked."""
+    top = state.frames[-1]
+    if isinstance(top, Vote):
+        return "missed" if top.answer_of(seat) is None else None
+    chooses = isinstance(top, (FuguePlacement, Asked)) or (isinstance(top, ActionPhase) and seat == top.active)
+    return "chosen" if chooses else None
 
 
 def choices(state: State, seat: Seat) -> Sequence[Action]:

@@ -201,7 +201,11 @@ class Said(Model, tag=True):
 class Noted(Model, tag=True):
     """Something happened around the table: the client has words for it."""
 
-    what: Literal["joined", "left", "removed", "host", "stand-in", "took-back", "silenced", "heard", "started", "over"]
+    what: Literal[
+        "joined", "left", "removed", "host", "stand-in", "took-back", "silenced", "heard", "started", "over",
+        "chosen", "missed",
+    ]  # fmt: skip
+    """The last two are for that member alone: their time ran out, and the rules have chosen or go on without them."""
     member: MemberId
     name: str
 
