@@ -429,8 +429,8 @@ export interface OptionInfo {
   name: string;
   kind: 'switch' | 'number';
   default: boolean | number | null;
+  /** The least that a number may be; null where the rules set no bound. Likewise the most. */
   least: number | null;
-  /** What a number may be; null where the rules set no bound. */
   most: number | null;
 }
 

@@ -58,8 +58,8 @@ class OptionInfo(Model):
     kind: Literal["switch", "number"]
     default: bool | int | None
     least: int | None = None
+    """The least that a number may be; None where the rules set no bound. Likewise the most."""
     most: int | None = None
-    """What a number may be; None where the rules set no bound."""
 
 
 class GameInfo(Model):
