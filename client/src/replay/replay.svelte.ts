@@ -11,6 +11,12 @@ const PAGE = 100;
 
 type Head = Omit<ReplayPage, 'page' | 'first' | 'mind'>;
 
+/** A step, and its news as they are counted here. */
+interface Leaf {
+  readonly step: Step;
+  readonly news: readonly Numbered[];
+}
+
 export class Replay implements BoardMatch {
   readonly id: string;
   head = $state.raw<Head | null>(null);
@@ -22,7 +28,7 @@ export class Replay implements BoardMatch {
   guide = $state.raw<Guide | null>(null);
   /** The step from which one came on; null after a jump. */
   #from = $state<number | null>(null);
-  #pages = $state.raw<ReadonlyMap<string, readonly Step[]>>(new Map());
+  #pages = $state.raw<ReadonlyMap<string, readonly Leaf[]>>(new Map());
   readonly #asked = new Set<string>();
 
   constructor(id: string, mind = 'open', at = 0) {
@@ -47,21 +53,21 @@ export class Replay implements BoardMatch {
   readonly seated: readonly Member[] = $derived((this.head?.names ?? []).map((name, seat) => memberOf(tidyName(name), seat, this.head?.emblems[seat])));
   readonly me: Member | null = $derived(this.seated[Number(this.mind)] ?? null);
   readonly last: number = $derived((this.head?.steps ?? 1) - 1);
-  readonly step: Step | null = $derived(this.#stepAt(this.at));
+  readonly step: Step | null = $derived(this.#leafAt(this.at)?.step ?? null);
   readonly outcome: Outcome | null = $derived(this.at === this.last ? (this.head?.outcome ?? null) : null);
   /** Nothing after a jump: what was jumped over is no scene. */
   readonly latest: readonly Numbered[] = $derived.by(() => {
     if (this.#from === null || !this.step) return [];
     const first = this.#from + 1;
-    return numbered(Array.from({ length: this.at - this.#from }, (_, index) => this.#stepAt(first + index)).filter((step) => step !== null), first);
+    return Array.from({ length: this.at - this.#from }, (_, index) => this.#leafAt(first + index)?.news ?? []).flat();
   });
   /** What was told in the pages at hand, up to this step. */
   readonly news: readonly Numbered[] = $derived.by(() => {
-    const told: Step[] = [];
+    const told: Leaf[] = [];
     for (let first = 0; first <= this.at; first += PAGE) {
       told.push(...(this.#pages.get(key(this.mind, first)) ?? []).slice(0, this.at - first + 1));
     }
-    return numbered(told, 0);
+    return told.flatMap(({ news }) => news);
   });
 
   get table(): TableInfo {
@@ -127,23 +133,24 @@ export class Replay implements BoardMatch {
     const first = Math.max(0, Math.min(this.last, this.at + way));
     if (!guide || !this.byPlays) return first;
     for (let at = first; at > 0 && at < this.last; at += way) {
-      await this.#fetchPage(mind, at);
-      const step = this.#stepAt(at);
-      // A page that is still on its way to someone else: one step is better than none.
-      if (!step) return first;
-      if (guide.isPlay(step)) return at;
+      // A page that is on its way, or cannot be had: one step is better than none, and the page tells why it stops there.
+      await this.#fetchPage(mind, at).catch(() => undefined);
+      const leaf = this.#leafAt(at);
+      if (!leaf) return first;
+      if (guide.isPlay(leaf.step)) return at;
     }
     return way === 1 ? this.last : 0;
   }
 
-  #stepAt(at: number): Step | null {
+  #leafAt(at: number): Leaf | null {
     return this.#pages.get(key(this.mind, at))?.[at % PAGE] ?? null;
   }
 
   /** Fetch what is needed for this step, and the next page. */
   async fetch(mind: string, at: number): Promise<void> {
     await this.#fetchPage(mind, at);
-    if (at + PAGE <= this.last) void this.#fetchPage(mind, at + PAGE);
+    // What is not needed yet is asked for again when it is.
+    if (at + PAGE <= this.last) void this.#fetchPage(mind, at + PAGE).catch(() => undefined);
   }
 
   async #meet(game: string): Promise<void> {
@@ -155,12 +162,12 @@ export class Replay implements BoardMatch {
     if (this.#asked.has(name)) return;
     this.#asked.add(name);
     try {
-      const { page, first: _first, mind: _mind, ...head } = await api.replay(this.id, mind, at - (at % PAGE), PAGE);
+      const { page, first, mind: _mind, ...head } = await api.replay(this.id, mind, at - (at % PAGE), PAGE);
       this.head ??= head;
       void this.#meet(head.game);
       // A link may point beyond the end.
       this.at = Math.min(this.at, head.steps - 1);
-      this.#pages = new Map(this.#pages).set(name, page);
+      this.#pages = new Map(this.#pages).set(name, page.map((step, index) => leafOf(step, first + index)));
     } catch (error) {
       this.#asked.delete(name);
       throw error;
@@ -170,10 +177,8 @@ export class Replay implements BoardMatch {
 
 const key = (mind: string, at: number) => `${mind} ${Math.floor(at / PAGE)}`;
 
-/** News of steps; each step has room for a hundred, so that a number stays what it is. */
-function numbered(steps: readonly Step[], first: number): Numbered[] {
-  return steps.flatMap((step, index) => step.news.map((news, place) => ({ number: (first + index) * 100 + place, news })));
-}
+/** Each step has room for a hundred news, so that a number stays what it is, whichever pages are at hand. */
+const leafOf = (step: Step, at: number): Leaf => ({ step, news: step.news.map((news, place) => ({ number: at * 100 + place, news })) });
 
 /** A match that was played without emblems has some given to its seats. */
 function memberOf(name: string, seat: number, worn: string | undefined): Member {
