@@ -72,29 +72,32 @@ describe('statements', () => {
 });
 
 describe('a question', () => {
-  const ask = (target: number, about: 'role' | 'reason' = 'role'): AnyStatement => ({ type: 'AskAbout', target, about });
+  const ask = (target: number, about: 'role' | 'reason' | 'vote' = 'role'): AnyStatement => ({ type: 'AskAbout', target, about });
   const odile = (view: View): View => ({ ...view, seat: 1, cycle: 1 });
 
   it('is shown to whoever was asked, until they answer it', () => {
     const asked = odile(table([ask(1)]));
-    expect(askedOfMe(asked)?.seq).toBe(0);
-    expect(askedOfMe({ ...asked, seat: 2 })).toBeNull();
+    expect(askedOfMe(asked)[0]?.seq).toBe(0);
+    expect(askedOfMe({ ...asked, seat: 2 })).toEqual([]);
     const answered = odile(table([ask(1), { type: 'Answer', ref: 0, with_: { type: 'ClaimTeam', team: 'villagers' } }]));
-    expect(askedOfMe(answered)).toBeNull();
+    expect(askedOfMe(answered)).toEqual([]);
     expect(isAnswered(answered, answered.said[0]!)).toBe(true);
-    expect(askedOfMe(odile(table([ask(1), ask(2), ask(1)])))?.seq).toBe(2);
+    expect(askedOfMe(odile(table([ask(1), ask(2), ask(1)]))).map(({ seq }) => seq)).toEqual([0, 2]);
   });
 
   it('is over when it was taken back, or long ago', () => {
     const asked = odile(table([ask(1)]));
-    expect(askedOfMe({ ...asked, said: asked.said.map((each) => ({ ...each, retracted: true })) })).toBeNull();
-    expect(askedOfMe({ ...asked, cycle: 2 })).not.toBeNull();
-    expect(askedOfMe({ ...asked, cycle: 3 })).toBeNull();
+    expect(askedOfMe({ ...asked, said: asked.said.map((each) => ({ ...each, retracted: true })) })).toEqual([]);
+    expect(askedOfMe({ ...asked, cycle: 2 })).toHaveLength(1);
+    expect(askedOfMe({ ...asked, cycle: 3 })).toEqual([]);
   });
 
   it('opens on the answer that fits', () => {
-    expect(replyTo(table([ask(1, 'reason')]).said[0]!)).toEqual({ kind: 'ClaimReason', group: 'me' });
-    expect(replyTo(table([saw(1, 'void')]).said[0]!)).toBeNull();
+    const reply = (asked: AnyStatement, gallows: View['gallows'] = null) => replyTo(table([asked]).said[0]!, { ...table([]), gallows });
+    expect(reply(ask(1, 'reason'))).toEqual({ kind: 'ClaimReason', group: 'me' });
+    expect(reply(saw(1, 'void'))).toBeNull();
+    expect(reply(ask(1, 'vote'), {} as View['gallows'])).toEqual({ kind: 'VoteIntent', group: 'vote' });
+    expect(reply(ask(1, 'vote'))).toEqual({ kind: 'Distrust', group: 'others' });
   });
 });
 

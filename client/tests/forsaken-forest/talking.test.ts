@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { Talking, type Hear } from '../../src/games/forsaken-forest/talking.svelte';
-import type { Event, View } from '../../src/games/forsaken-forest/types.gen';
+import type { Event, Said, View } from '../../src/games/forsaken-forest/types.gen';
 import type { Numbered } from '../../src/match/board';
 
 const view = (some: Partial<View> = {}): View => ({ seat: 0, night: null, ending: null, said: [], ...some }) as unknown as View;
@@ -24,4 +24,14 @@ it('is not heard by Day when it was whispered by Night', () => {
   talking.follow(view({ night: {} as View['night'] }), [said(1, 'Odile?')], hear);
   talking.follow(view(), [said(2, 'Yes'), told(3, { type: 'DayBroke', day: 2 }), said(4, 'Morning', 'maud')], hear);
   expect(talking.bubbles.map(({ words }) => words)).toEqual(['Morning']);
+});
+
+it('is asked one thing after the other, the oldest first', () => {
+  const ask = (seq: number): Said => ({ seq, speaker: seq, statement: { type: 'AskAbout', target: 0, about: 'role' }, day: 1, cycle: 1, turn: 1, phase: 'action', retracted: false });
+  const [talking, asked] = [new Talking(), view({ cycle: 1, said: [ask(1), ask(2)] })];
+  expect(talking.question(asked)?.seq).toBe(1);
+  talking.putOff(ask(1));
+  expect(talking.question(asked)?.seq).toBe(2);
+  talking.putOff(ask(2));
+  expect(talking.question(asked)).toBeNull();
 });

@@ -51,13 +51,13 @@ function answers(view: View, asked: Said): Plain[] {
       return [...listed.map(({ id }): Plain => ({ type: 'ClaimRole', role: id })), { type: 'ClaimTeam', team: 'villagers' }];
     }
     case 'peeks':
-      return [...seen(view), { type: 'ClaimNoPeek' }];
+      return [...seen(view).slice(0, MOST), { type: 'ClaimNoPeek' }];
     case 'hand':
-      return held(view);
+      return held(view).slice(0, MOST);
     case 'reason':
       return (['forced_wander', 'scouting', 'blocking', 'other'] as const).map((reason) => ({ type: 'ClaimReason', reason }));
     case 'vote':
-      return [{ type: 'VoteIntent', death: false }, { type: 'VoteIntent', death: true }];
+      return view.gallows === null ? [] : [{ type: 'VoteIntent', death: false }, { type: 'VoteIntent', death: true }];
   }
 }
 
@@ -65,4 +65,4 @@ function answers(view: View, asked: Said): Plain[] {
 export const isOwn = (asked: Said | null): boolean => !asked || (asked.statement.type === 'AskAbout' && asked.statement.about === 'peeks');
 
 /** With a question: its answers. Without: what I have seen. */
-export const readyToSay = (view: View, asked: Said | null): Plain[] => (asked ? answers(view, asked) : seen(view)).slice(0, MOST);
+export const readyToSay = (view: View, asked: Said | null): Plain[] => (asked ? answers(view, asked) : seen(view).slice(0, MOST));

@@ -25,8 +25,8 @@ export class Talking {
   answering = $state.raw<Said | null>(null);
   /** How many statements stood on the claims board when it was last looked at; null before the first view. */
   #read = $state<number | null>(null);
-  /** The question that was put off. */
-  #later = $state<number | null>(null);
+  /** The questions that were put off. */
+  #later = $state.raw<readonly number[]>([]);
 
   follow(view: View, latest: readonly Numbered[], hear: Hear): void {
     this.#read ??= view.said.length;
@@ -53,12 +53,11 @@ export class Talking {
 
   /** What is asked of me and has not been put off. */
   question(view: View): Said | null {
-    const asked = askedOfMe(view);
-    return asked && asked.seq !== this.#later ? asked : null;
+    return askedOfMe(view).find(({ seq }) => !this.#later.includes(seq)) ?? null;
   }
 
   putOff(asked: Said): void {
-    this.#later = asked.seq;
+    this.#later = [...this.#later, asked.seq];
   }
 
   show(leaf: 'say' | 'claims' | 'notebook', view: View): void {
