@@ -6,6 +6,7 @@ from typing import Any
 
 from lanternwood.games import GAMES
 from lanternwood.kernel.model import Problem
+from lanternwood.server.bots_at_table import BotsAtTable
 
 from .at_table import House, in_house
 from .test_playing import begun
@@ -33,6 +34,19 @@ def test_the_host_can_silence_someone_and_let_them_talk_again(tmp_path: Path) ->
         assert (await bo.say("Say", words="but"))["rule"] == "SILENCED"
         await ann.say("Silence", member=bo.member, silent=False)
         assert (await bo.say("Say", words="thanks"))["type"] == "Update"
+
+    in_house(tmp_path, scene)
+
+
+def test_the_stand_in_of_someone_who_was_silenced_is_silent(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann, bo, *_ = await begun(there, "Bo", "Cy", "Di", game="forsaken-forest")
+        sitting = ann.room.sitting
+        seat = sitting.seat_of(bo.member)
+        assert seat is not None
+        assert BotsAtTable().thinker(sitting, seat, "").may_talk
+        await ann.say("Silence", member=bo.member, silent=True)
+        assert not BotsAtTable().thinker(sitting, seat, "").may_talk
 
     in_house(tmp_path, scene)
 

@@ -65,7 +65,8 @@ class BotsAtTable:
             # Nobody can foresee a bot: its chance is not the chance of the match.
             bot = self.bots[seat, level] = make_bot(sitting.game.name, level, HashRng(new_token().encode()))
         assert sitting.match is not None
-        may_talk = not sitting.has_talked_enough(sitting.seats[seat], now())
+        member = sitting.seats[seat]
+        may_talk = not sitting.guests[member].silenced and not sitting.has_talked_enough(member, now())
         return Thinker(bot, sitting, seat, sitting.match.state.copy(), may_talk)
 
 
