@@ -148,7 +148,7 @@ def test_talk_keeps_neither_the_bots_nor_the_hosts_duties_waiting(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(clocks.BOT_PAUSE, "calm", 0.3)
-    monkeypatch.setattr("lanternwood.server.timekeeper.HOST_AWAY", 0.5)
+    monkeypatch.setattr("lanternwood.server.timekeeper.HOST_LEFT", 0.5)
 
     async def scene(there: House) -> None:
         ann, bo = await begun(there, "Bo", bots=1)
@@ -163,6 +163,23 @@ def test_talk_keeps_neither_the_bots_nor_the_hosts_duties_waiting(
             await asyncio.sleep(0.05)
         assert len(bo.room.sitting.match.log) > moves  # type: ignore[union-attr]
         assert bo.table["host"] == bo.member
+
+    in_house(tmp_path, scene)
+
+
+def test_a_host_who_calls_a_stand_in_and_goes_is_not_waited_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("lanternwood.server.timekeeper.HOST_LEFT", 0.0)
+
+    async def scene(there: House) -> None:
+        ann, bo = await begun(there, "Bo")
+        await ann.say("StandIn", member=ann.member)
+        await asyncio.sleep(0.05)
+        bo.read()
+        assert bo.table["host"] == ann.member, "whoever stays keeps the table"
+        await ann.leave()
+        await until(lambda: bool(bo.read()) and bo.table["host"] == bo.member)
 
     in_house(tmp_path, scene)
 

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 HOST_AWAY = 90.0
 """Seconds after which the host's duties pass to someone who is here."""
+HOST_LEFT = 5.0
+"""The same where a stand-in plays for the host: they have gone, or load their page anew."""
 TRY_AGAIN = 2.0
 BEAT = 2.0
 """Seconds after which everyone who has a seat is sent something while the table is hushed."""
@@ -89,7 +91,9 @@ class Timekeeper:
         )
         self.stop_clocks(but=[name for name in going_on if going_on[name]])
         if host_is_away:
-            self._once("host", sitting.host, HOST_AWAY, self._pass_host_on)
+            host = sitting.guests.get(sitting.host)
+            left = host is not None and host.stand_in
+            self._once("host", (sitting.host, left), HOST_LEFT if left else HOST_AWAY, self._pass_host_on)
         for name, move in due.items():
             # By what everyone has heard, so that the pause tells nothing else.
             pause = bot_pause(sitting) * self.room.settings.bot_pause
