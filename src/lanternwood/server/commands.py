@@ -58,7 +58,11 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
             return remove(sitting, guest, member, stamp)
         case frames.Silence(member=member, silent=silent):
             is_host(sitting, guest)
-            allow(known(sitting, member).bot is None, "BOT", "bots say only what belongs to the game")
+            allow(
+                known(sitting, member).bot is None,
+                "BOT",
+                "a bot cannot be silenced; it says only what belongs to the game",
+            )
             return [entries.MemberSet(member=member, silenced=silent, **stamp)]
         case frames.Start():
             return [start(sitting, guest, stamp)]

@@ -67,7 +67,7 @@ def test_a_deck_too_small_to_deal_is_told_of() -> None:
         ({"min_window_s": -1}, "Expected `int` >= 0 - at `$.min_window_s`"),
         ({"cycle_limit": 0}, "Expected `int` >= 1 - at `$.cycle_limit`"),
         ({"talk_per_min": 0}, "Expected `int` >= 1 - at `$.talk_per_min`"),
-        ({"bot_delay_least_s": 5}, "bots cannot wait longer at least than at most"),
+        ({"bot_delay_least_s": 5}, "a bot's shortest pause (bot_delay_least_s) must not be longer"),
         ({"priest_self": "yes"}, "Expected `bool`, got `str` - at `$.priest_self`"),
         ({"night_chats": True}, "Forsaken Forest has no option 'night_chats'; its options: special_roles, "),
     ],

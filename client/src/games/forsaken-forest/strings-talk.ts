@@ -17,7 +17,7 @@ export const words = {
   /** Only the one who looked reads these. */
   found: {
     label: 'What you have found',
-    covered: 'Only you: covered.',
+    covered: 'Covered. Only you may see it.',
     only: 'Only you see this',
     hold: 'Hold to see what you found',
     door: (door: string, what: string): string => `Behind ${door}: ${what}`,

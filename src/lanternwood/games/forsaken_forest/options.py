@@ -103,7 +103,7 @@ def options_problem(seats: int, options: Options) -> str | None:
     if problem := overrides_problem(options):
         return problem
     if options.bot_delay_most_s < options.bot_delay_least_s:
-        return "bots cannot wait longer at least than at most (bot_delay_least_s, bot_delay_most_s)"
+        return "a bot's shortest pause (bot_delay_least_s) must not be longer than its longest (bot_delay_most_s)"
     if sum(travelers_copies(options)) < 3 * seats:
         return f"deck_overrides: the Travelers Deck must hold at least {3 * seats} cards, three for each player"
     if options.special_roles and (options.roles or options.more_forsaken):
