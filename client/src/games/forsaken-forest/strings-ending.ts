@@ -1,11 +1,8 @@
 // The words of the end: what each knew when, and what decided it.
 
-const listed = (names: readonly string[]): string => (names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)}` : (names[0] ?? 'nobody'));
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-/** "You" at the start of a sentence is "you" within. */
-const mid = (name: string): string => (name === 'You' ? 'you' : name);
-const whose = (name: string): string => (name === 'You' ? 'your' : `${name}’s`);
-const was = (name: string): string => (name === 'You' ? 'were' : 'was');
+import { capital, does, mid, whose, within } from './grammar';
+
+const was = (name: string): string => does(name, 'was', 'were');
 
 export const words = {
   points: 'What decided it',
@@ -20,8 +17,8 @@ export const words = {
   lie: 'a lie',
   mistaken: 'and it was not so',
   takenBack: 'taken back',
-  met: (others: readonly string[]): string => (others.length ? `Met the other Forsaken: ${listed(others.map(mid))}` : 'Woke alone as the only Forsaken'),
-  sawForsaken: (names: readonly string[]): string => `Saw the Forsaken: ${listed(names.map(mid))}`,
+  met: (others: readonly string[]): string => (others.length ? `Met the other Forsaken: ${within(others)}` : 'Woke alone as the only Forsaken'),
+  sawForsaken: (names: readonly string[]): string => `Saw the Forsaken: ${within(names) || 'nobody'}`,
   placed: (village: string, empty: string): string => `Knew where all lies: the Village behind ${village}, the Void behind ${empty}`,
   looked: (door: string, what: string): string => `Looked behind ${door}: ${what}`,
   sawRole: (name: string, role: string): string => `Saw ${whose(name)} card: ${role}`,

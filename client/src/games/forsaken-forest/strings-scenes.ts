@@ -1,11 +1,7 @@
 // The words of what comes over the table for a while: the first look at one's role, a death, a verdict, a door that opens.
 
 import type { Team } from './cards';
-import { words as forest } from './strings';
-
-const { list, you } = forest;
-/** A name inside a sentence. */
-const mid = (name: string): string => (name === you ? 'you' : name);
+import { capital, within, YOU } from './grammar';
 
 const en = {
   /** Everyone's card on Night One, face-down. */
@@ -19,7 +15,7 @@ const en = {
       villagers: 'Forge a Path to The Village, or see every Forsaken dead.',
       forsaken: 'Lead a Path into The Void, or kill until the others no longer outnumber the Forsaken.',
     } satisfies Record<Team, string>,
-    with: (names: readonly string[]): string => `With you: ${list(names.map(mid))}.`,
+    with: (names: readonly string[]): string => `With you: ${within(names)}.`,
     meetLater: 'You see who is with you when the Forsaken are called.',
     lift: 'Hold to see what I know',
     noted: 'Hold to see what I know of them',
@@ -37,7 +33,7 @@ const en = {
     label: 'Your death',
     byNight: 'The Forsaken gave you to the wood by night.',
     hanged: (death: number, life: number): string => `The table hanged you, ${death} to ${life}.`,
-    struck: (by: string, card: string): string => (by === you ? `Your own ${card} killed you.` : `${by} killed you with ${card}.`),
+    struck: (by: string, card: string): string => (by === YOU ? `Your own ${card} killed you.` : `${by} killed you with ${card}.`),
     forest: (card: string): string => `The Forest killed you: ${card}.`,
     unknown: 'Nobody called you back from Death’s Doorstep.',
     may: 'You may still talk by day and watch everything, and you win or lose with your side. You take no turn and cast no vote.',
@@ -49,7 +45,7 @@ const en = {
     close: 'Put away',
   },
   threshold: {
-    opens: (door: string): string => `${forest.capital(door)} opens`,
+    opens: (door: string): string => `${capital(door)} opens`,
     on: 'Go on',
   },
 };

@@ -1,8 +1,6 @@
 // The words around what is said: the log, what only I have found, and what others ask of me.
 
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const whose = (name: string): string => (name === 'You' ? 'your' : `${name}’s`);
-const mid = (name: string): string => (name === 'You' ? 'you' : name);
+import { capital, mid, whose } from './grammar';
 
 export const words = {
   turn: (when: string, name: string): string => `${when}: ${mid(name)}`,

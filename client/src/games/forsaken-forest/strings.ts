@@ -2,18 +2,10 @@
 // A translation is one more object of this type.
 
 import type { DestinationId, Kind, NightActionId, Team } from './cards';
+import { capital, does, list, mid, within, YOU } from './grammar';
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 const number = (count: number): string => NUMBERS[count] ?? String(count);
-const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-const list = (parts: readonly string[]): string =>
-  parts.length < 2 ? (parts[0] ?? '') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-const YOU = 'You';
-/** A name inside a sentence. */
-const mid = (name: string): string => (name === YOU ? 'you' : name);
-/** The verb that goes with a name. */
-const does = (name: string, third: string, second: string): string => (name === YOU ? second : third);
-const within = (names: readonly string[]): string => list(names.map(mid));
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const DOORS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
 
@@ -140,8 +132,8 @@ const en = {
     /** What waits to happen. */
     would: (who: string, card: string, rest: string): string => `${who} would play ${card}${rest}`,
     /** A Path onto a door, which may end the match; what it goes over, or takes up, comes before. */
-    wouldOpen: (who: string, slot: number, before: readonly string[], takes: boolean): string =>
-      `${who} would ${before.length ? `${takes ? 'take up' : 'go over'} ${list(before)} and ` : ''}open ${door(slot)}`,
+    wouldOpen: (who: string, slot: number, before: readonly string[], takes: boolean, after: readonly string[]): string =>
+      `${who} would ${before.length ? `${takes ? 'take up' : 'go over'} ${list(before)} and ` : ''}open ${door(slot)}${after.length ? ` and go on to ${list(after)}` : ''}`,
     doorWhy: 'The card behind it is turned up: the Village or the Void ends the match. FF-DEST-02',
     cardSays: (card: string, text: string): string => `${card}: ${text}`,
     forestWould: (card: string): string => `The Forest sends ${card}`,
