@@ -36,6 +36,7 @@ describe('what is announced', () => {
   it('names a door that would be opened, not its square', () => {
     expect(announced(pending('wander', SOUTH), view(), named)).toBe('Marrow would open the south door');
     expect(announced(pending('press-on', PLAIN, NORTH_EAST), view(), named)).toBe('Marrow would go over I5 and open the north-east door');
+    expect(announced(pending('press-on', SOUTH, PLAIN), view(), named)).toBe('Marrow would open the south door and go on to I5');
     expect(announced(pending('double-back', PLAIN, SOUTH), view(), named)).toBe('Marrow would take up I5 and open the south door');
   });
 

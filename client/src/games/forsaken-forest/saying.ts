@@ -47,8 +47,11 @@ export function announced(pending: PendingView, view: View, named: Named): strin
   if (pending.player === null) return words.desk.forestWould(card.name);
   const places = pending.places.map((place) => spot(place, view));
   const takes = takesUp(card);
-  const slot = opened(card, pending.places.slice(-1), view);
-  if (slot !== null) return words.desk.wouldOpen(named(pending.player), slot, places.slice(0, -1), takes);
+  const slot = opened(card, pending.places, view);
+  if (slot !== null) {
+    const door = pending.places.lastIndexOf(DESTINATIONS[slot] ?? -1);
+    return words.desk.wouldOpen(named(pending.player), slot, places.slice(0, door), takes, places.slice(door + 1));
+  }
   let rest = '';
   if (takes && places.length > 1) rest = words.desk.takeUp(places[0] ?? '', places[1] ?? '');
   else if (places.length) rest = words.desk.at(places);
