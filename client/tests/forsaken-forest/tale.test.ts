@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { named as inNames, taleOf, type Entry, type Listener } from '../../src/games/forsaken-forest/tale';
 import type { Event } from '../../src/games/forsaken-forest/types.gen';
 import type { Numbered } from '../../src/match/board';
+import { whoBegins } from '../../src/table/beginning';
 
 const NAMES = ['Wren', 'Odile', 'Bram', 'Maud'];
 const listener: Listener = {
@@ -31,6 +32,12 @@ describe('the log', () => {
   it('reads with names and with the letters of the map', () => {
     expect(inNames("Seat 2's Action Phase begins. Seat 1 Forges a Path at (-6,6).", NAMES)).toBe("Odile's Action Phase begins. Wren Forges a Path at A13.");
     expect(inNames('Seat 1 Forges a Path at Excavation Site X3.', NAMES)).toBe('Wren Forges a Path at M4.');
+  });
+
+  it('leaves names as they are', () => {
+    expect(inNames('Seat 1 plays Wander at (0,1).', ['ann (1,1)'])).toBe('ann (1,1) plays Wander at G8.');
+    expect(whoBegins('Old Fen plays Wander.', ['Old', 'Old Fen'])).toBe('Old Fen');
+    expect(whoBegins('Older things stir.', ['Old'])).toBe('');
   });
 
   it('has a heading for each turn, and one line for a play with what came of it', () => {

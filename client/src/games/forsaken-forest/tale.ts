@@ -64,10 +64,10 @@ const placeOf = (at: number): string => (DESTINATIONS.includes(at) ? words.map.d
 /** The server counts seats and Territories, since it knows no names and no letters. */
 export function named(text: string, names: readonly string[]): string {
   const told = text
-    .replace(/\bSeat (\d+)\b/g, (whole, seat: string) => names[Number(seat) - 1] ?? whole)
     .replace(/\((-?\d), ?(-?\d)\)/g, (_, x: string, y: string) => spelled(x, y))
     .replace(/\bExcavation Site X(\d)\b/g, (_, site: string) => square(SITES[Number(site) - 1] ?? 0));
-  return words.capital(told);
+  // Last, since a name may be anything.
+  return words.capital(told).replace(/\bSeat (\d+)\b/g, (whole, seat: string) => names[Number(seat) - 1] ?? whole);
 }
 
 /** Lines that say nothing to people: that a window closes is seen on the clock, that a turn is over by the next. */
