@@ -62,6 +62,7 @@ const en = {
     open: (place: string, what: string | null): string => (what ? `${place}, ${what}` : place),
     marked: (place: string, turn: number): string => `${place}, marked as number ${turn}`,
     start: 'the Starting Square',
+    broken: (place: string): string => `${place}: the Path here was destroyed`,
     ifDug: 'an Excavation Site',
     digAt: (place: string): string => `the Excavation Site ${place}`,
   },
