@@ -4,6 +4,7 @@ from collections import Counter
 from typing import Any
 
 import pytest
+from msgspec import to_builtins
 
 from games.forsaken_forest.specification import rows_after, table_after
 from lanternwood.games.forsaken_forest import GAME
@@ -17,10 +18,11 @@ from lanternwood.games.forsaken_forest.distribution import (
     ratio,
     weights,
 )
-from lanternwood.games.forsaken_forest.options import Options, role_list
+from lanternwood.games.forsaken_forest.options import CopiesOf, Options, role_list
 from lanternwood.games.forsaken_forest.roles import ROLE, ROLE_NAMES, SPECIAL, TRUE_FORSAKEN
 from lanternwood.games.forsaken_forest.state import State
 from lanternwood.kernel.match import Match, SetupError, plan_for
+from lanternwood.kernel.model import Seat
 
 COLUMNS = [
     (int(players), int(forsaken), int(villagers), favours)
@@ -183,6 +185,20 @@ def test_the_host_may_change_the_copies_of_travelers_cards() -> None:
     fewer = dealt(4, deck_overrides=[{"card": "spyglass", "copies": 2}, {"card": "soul-mirror", "copies": 0}])
     assert fewer.view(None).travelers == 184 - 3 - 4 - 12
     assert dealt(4).view(None).travelers == 184 - 12
+
+
+DECK_LISTS = "Deck lists (cards and copies, host changes included)"
+
+
+@pytest.mark.rule("FF-DIST-09")
+def test_everyone_may_see_what_is_in_the_decks_from_setup() -> None:
+    """The row of the table of visibility. The lists themselves are content; the host's changes are in every view."""
+    assert [DECK_LISTS, "all", "from setup"] in rows_after("## 4. Visibility")
+    changes = (CopiesOf("spyglass", 2), CopiesOf("soul-mirror", 0))
+    match = dealt(4, deck_overrides=to_builtins(changes))
+    for viewer in (None, *map(Seat, range(4))):
+        assert match.view(viewer).deck_overrides == changes
+        assert dealt(4).view(viewer).deck_overrides == ()
 
 
 REMEDIES = "To come nearer to 2: add a Special Role for the {0} Team, take a player from the {1} Team, or give the {0} Team one more."  # noqa: E501

@@ -53,6 +53,12 @@ export interface InPlayView {
   ends: number;
 }
 
+/** So many copies of a Travelers card. */
+export interface CopiesOf {
+  card: string;
+  copies: number;
+}
+
 /** An announced card that can still be answered, or one that is taking effect. */
 export interface PendingView {
   card: string;
@@ -303,6 +309,8 @@ export interface View {
   travelers: number;
   forest: number;
   artifacts: number;
+  /** FF-DIST-09 Where the host has changed the copies of a Travelers card; all others are as in the content. */
+  deck_overrides: readonly CopiesOf[];
   travelers_discard: readonly string[];
   forest_discard: readonly string[];
   /** The announced cards, the first at the bottom. */
@@ -846,12 +854,6 @@ export interface StatementMade {
 }
 
 export type Event = NightFell | StepCalled | RoleSeen | CardExchanged | ForsakenMet | ForsakenSeen | PlacementWished | DestinationsPlaced | VictimWished | NightChoiceMade | DestinationSeen | RoleCardSeen | NightActionPlaced | DayBroke | NightActionsRevealed | FirstPlayerDrawn | HandSeen | CycleBegan | TurnBegan | WindowClosed | ActionPhaseBegan | ActionPhaseEnded | TurnEnded | CycleEnded | CardsDrawn | CardsSeen | DrawMissed | Foraged | DeckRebuilt | CardPlayed | ForestCardFlipped | CardTookEffect | CardForbidden | CardsDiscarded | HandShown | HandGlimpsed | PeekMade | CanopySeen | CardsHandedOver | CardChangedHands | CardTakenBack | PlayerPilloried | CardLaidDown | CardLeftPlay | ChoiceMade | PathForged | PathNotForged | PathRedirected | PathDestroyed | DestinationTurnedUp | ArtifactFound | SiteEmpty | PutOnDoorstep | BlessedRevealed | PlayerRevived | PlayerDied | PlayerAccused | PleaEnded | VoteBegan | VoteHeld | VotesRevealed | NightScheduled | GameWon | StatementMade;
-
-/** So many copies of a Travelers card. */
-export interface CopiesOf {
-  card: string;
-  copies: number;
-}
 
 /** What the host may change before the game. Times are data: the server watches the clock. */
 export interface Options {

@@ -26,6 +26,7 @@ from lanternwood.games.forsaken_forest.frames import (
 from lanternwood.games.forsaken_forest.hands import glimpsed
 from lanternwood.games.forsaken_forest.night import is_called, steps_of
 from lanternwood.games.forsaken_forest.notebook import NoteView, notes
+from lanternwood.games.forsaken_forest.options import CopiesOf
 from lanternwood.games.forsaken_forest.roles import (
     BLESSED,
     COWARD,
@@ -163,6 +164,8 @@ class View(Model):
     travelers: int
     forest: int
     artifacts: int
+    deck_overrides: tuple[CopiesOf, ...]
+    """FF-DIST-09 Where the host has changed the copies of a Travelers card; all others are as in the content."""
     travelers_discard: tuple[CardId, ...]
     forest_discard: tuple[CardId, ...]
     pending: tuple[PendingView, ...]
@@ -252,6 +255,7 @@ def make_view(state: State, viewer: Viewer, everything: bool) -> View:
         travelers=len(state.travelers),
         forest=len(state.forest),
         artifacts=len(state.artifacts),
+        deck_overrides=state.options.deck_overrides,
         travelers_discard=tuple(map(CARD_IDS.__getitem__, state.travelers_discard)),
         forest_discard=tuple(map(CARD_IDS.__getitem__, state.forest_discard)),
         pending=tuple(pending_view(frame) for frame in state.frames if isinstance(frame, Pending | Resolving)),
