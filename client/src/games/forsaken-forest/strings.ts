@@ -450,6 +450,7 @@ const en = {
     shown: (role: string): string => `showed ${role}`,
     died: (place: number): string => `died ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place] ?? 'late'}`,
     lived: 'alive',
+    held: (count: number): string => (count ? `held ${cards(count)}` : 'held no card'),
     where: 'What lay where',
   },
 };
