@@ -400,6 +400,7 @@ export const en = {
     send: 'Say it',
   },
   dialog: { close: 'Close' },
+  coach: { dismiss: 'Got it', off: 'No more tips', on: 'Show tips' },
   telling: {
     label: 'What has happened',
     earlier: (count: number) => `${people(count, 'line', 'lines')} before`,

@@ -3,7 +3,7 @@
 import type { Aim } from './aim.svelte';
 import { face, faceAt, gathered, type Face } from './cards';
 import { DESTINATIONS, SITES, square, type Territory } from './map';
-import type { Aimed, Offer } from './offers';
+import type { Aimed, Offer, Sorted } from './offers';
 import { words } from './strings';
 import type { PendingView, View } from './types.gen';
 
@@ -97,6 +97,12 @@ function before(top: PendingView, view: View, named: Named): Saying {
   const ask = announced(top, view, named);
   if (opened(card, top.places, view) === null) return say(ask, card.text);
   return say(ask, `${words.desk.doorWhy} ${words.desk.cardSays(card.name, card.text)}`, true);
+}
+
+/** The viewer holds a Wander: they may play a card, and may not end before they have. */
+export function mustWander(view: View, { playable, presses }: Sorted): boolean {
+  const acting = view.active !== null && view.active === view.seat && view.window?.kind === 'action' && view.draft === null;
+  return acting && playable.length > 0 && !presses.EndActionPhase;
 }
 
 /** Who may answer what is announced, the viewer among them or not. */

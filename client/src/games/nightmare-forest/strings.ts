@@ -290,9 +290,6 @@ const en = {
 
   coach: {
     title: 'First time out',
-    dismiss: 'Got it',
-    off: 'No more tips',
-    on: 'Show tips',
     tips: {
       camper: 'Pick whoever you like: all campers are alike. The race is to the road on the right.',
       path: 'Each path has the same zones in the same order: green is tame, red is not.',
