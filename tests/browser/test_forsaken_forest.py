@@ -56,6 +56,7 @@ class Traveller:
         self.board = page.locator("[data-scene]")
         self.desk = page.get_by_role("region", name="What is going on")
         self.gallows = page.get_by_role("region", name="The Gallows")
+        self.tip = page.get_by_role("complementary", name="First time in the wood")
 
     def read(self, frame: str | bytes) -> None:
         match = msgspec.json.decode(frame).get("match")
@@ -181,7 +182,8 @@ def night(table: Table) -> None:
     table.everyone(lambda each: expect(each.page.get_by_role("heading", name="The Forsaken meet")).to_be_visible())
     face_down = [sky_of(each) for each in table.people]
     assert len(set(face_down)) == 1, "before they have looked, nobody's page differs"
-    table.examine("dealt", "Ann", "Eli")
+    table.examine("dealt", "Ann", "Bea")
+    advised(table["Ann"], table["Dot"])
     table.everyone(look_at_role)
     for name in ("Eli", "Fay"):
         doors = table[name].page.get_by_role("list", name="The eight Destinations").get_by_role("button")
@@ -216,6 +218,17 @@ def light_of(page: Page, picture: bytes) -> float:
       return (light * 4) / data.length;
     }"""
     return float(page.evaluate(measure, b64encode(picture).decode()))
+
+
+def advised(ann: Traveller, dot: Traveller) -> None:
+    """A first game has tips, the same for all by night, one at a time; whoever wants none gets none."""
+    expect(ann.tip).to_contain_text("Villagers win when a Path reaches The Village")
+    ann.press("Got it")
+    expect(ann.tip).to_contain_text("By night nobody talks.")
+    ann.press("Got it")
+    dot.press("No more tips")
+    for each in (ann, dot):
+        expect(each.tip).to_have_count(0)
 
 
 def look_at_role(person: Traveller) -> None:
@@ -301,6 +314,8 @@ def answer_to_an_answer(table: Table) -> None:
     ann, dot, eli = table["Ann"], table["Dot"], table["Eli"]
     ann.expect_ask("Your turn. What do you play?")
     expect(ann.board).to_contain_text("Cycle 1, turn 1")
+    expect(ann.tip).to_contain_text("Your turn begins with a card from the deck.")
+    expect(dot.tip).to_have_count(0)
     table.examine("board", "Ann", "Bea")
     ann.take_up("Wander")
     square = ann.choose()

@@ -51,6 +51,40 @@ def test_on_a_phone_each_has_a_list_that_fits_the_screen(visitors: Visitors, ser
     assert violations(page) == []
 
 
+def test_what_everyone_held_is_folded_under_who_they_were(visitors: Visitors, server: Server) -> None:
+    """FF-WIN-11"""
+    page = at_the_end(visitors, server, phone=True)
+    who = page.get_by_role("region", name="Who was who").get_by_role("list").first
+    people = who.get_by_role("button", name=re.compile(r"held (no card|\d+ cards?)$"))
+    expect(people).to_have_count(6)
+    somebody = people.and_(who.get_by_role("button", expanded=False)).first
+    somebody.click()
+    card = who.get_by_role("list").get_by_role("button", expanded=False).first
+    name = card.inner_text().split("\n")[0]
+    card.click()
+    expect(who.locator(".card", has_text=name)).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+
+
+def test_the_piles_lie_in_their_order_and_the_decks_are_listed(visitors: Visitors, server: Server) -> None:
+    """FF-DECK-04, and the deck lists of the table of visibility."""
+    page = at_the_end(visitors, server, phone=True)
+    page.get_by_role("button", name="To the play before").click()
+    page.get_by_role("button", name="Discards", exact=True).click()
+    pile = page.get_by_role("dialog", name="Discards").locator("ol").first.get_by_role("listitem")
+    expect(pile.first).to_contain_text("on top")
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.get_by_role("button", name="What is in the decks").click()
+    decks = page.get_by_role("dialog", name="What is in the decks")
+    expect(decks.get_by_role("heading", name="Travelers Deck, 184 cards")).to_be_visible()
+    decks.get_by_role("button", name="Deny Fate ×9").click()
+    expect(decks).to_contain_text("Forbid a Slow or Fast Action that has not yet happened.")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert violations(page) == []
+
+
 def test_what_decided_it_is_short(visitors: Visitors, server: Server) -> None:
     points = at_the_end(visitors, server).get_by_role("region", name="What decided it").get_by_role("listitem")
     assert 1 <= points.count() <= 6
