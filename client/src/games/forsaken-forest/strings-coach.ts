@@ -7,7 +7,7 @@ export const words = {
   tips: {
     role: 'Let nobody see your card. Villagers win when a Path reaches The Village, or when every Forsaken is dead. The Forsaken win when a Path reaches The Void, or once they are no longer outnumbered.',
     night: 'By night nobody talks. Roles are called one after the other, each for its full time. Whoever acts has doors to touch; everyone else touches the ember now and then, so that nobody can tell who is who.',
-    fugue: 'Of the eight doors at the rim one hides The Village, one The Void, and six are Dead Ends. Only the Forsaken know which. A Path may lie beside the fire or beside any other Path; all see where you lay yours.',
+    fugue: 'Of the eight doors at the rim one hides The Village, one The Void, and six are Dead Ends. The Forsaken know them all. A Path may lie beside the fire or beside any other Path; all see where you lay yours.',
     turn: 'Your turn begins with a card from the deck. Then play one card, Slow or Fast, or none: touch it, then its target. Once a turn you may also Forage: two Wanders for one new card. That is no Action.',
     mustWander: 'Whoever holds a Wander may not end their turn before they have played a card. Any card will do. So whoever could play and does not holds no Wander, and everyone knows it.',
     answer: 'A card that is announced has not happened yet. What can answer it is raised in your hand; else let it pass. Nobody sees who passes. You have one Action in every turn, also in the turns of others.',
