@@ -13,7 +13,7 @@ describe('which tip comes when', () => {
   it('begins with the sides and the night, the same for all; while a step of the night runs there is none', () => {
     expect(FIRST).toEqual(['role', 'night']);
     for (const living of [true, false]) {
-      const night = { night: { number: 2, step: 'sacrifice' }, gallows: { voting: true }, players: [player({ living })] };
+      const night = { night: { number: 2, step: 'sacrifice' }, gallows: { stage: 'vote' }, players: [player({ living })] };
       expect(tips(night, { mustWander: true, peeked: true })).toEqual([]);
     }
   });
@@ -36,10 +36,10 @@ describe('which tip comes when', () => {
 
   it('knows the Peek, the Gallows, the Doorstep and the Spirit', () => {
     expect(tips({}, { peeked: true })).toEqual(['peek']);
-    expect(tips({ gallows: { voting: false } })).toEqual(['hearing']);
-    expect(tips({ gallows: { voting: true } })).toEqual(['vote']);
+    expect(tips({ gallows: { stage: 'plea' } })).toEqual(['hearing']);
+    expect(tips({ gallows: { stage: 'vote' } })).toEqual(['vote']);
     expect(tips({ window: window('doorstep', false, [1]) })).toEqual(['doorstep']);
-    expect(tips({ gallows: { voting: true }, players: [player({ living: false })] })).toEqual(['spirit']);
+    expect(tips({ gallows: { stage: 'vote' }, players: [player({ living: false })] })).toEqual(['spirit']);
   });
 
   it('is silent for those who watch and when it is over', () => {

@@ -24,7 +24,7 @@ export function tipsFor({ view, mustWander, peeked }: Moment): Tip[] {
   const { seat, window, gallows } = view;
   if (seat === null || view.ending || view.night) return [];
   if (!view.players[seat]?.living) return ['spirit'];
-  if (gallows) return [gallows.voting ? 'vote' : 'hearing'];
+  if (gallows) return [gallows.stage === 'plea' ? 'hearing' : 'vote'];
   const acting = view.active === seat && window?.kind === 'action' && !view.players[seat]?.spent;
   const tips: [Tip, boolean][] = [
     ['doorstep', window?.kind === 'doorstep'],
