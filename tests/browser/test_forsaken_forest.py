@@ -293,7 +293,8 @@ def covered_where_one_speaks(bea: Traveller) -> None:
 
 
 def read_while_others_speak(cal: Traveller, bea: Traveller) -> None:
-    """A card that one takes up to read it stays in one's fingers."""
+    """A card that one takes up to read it stays in one's fingers, as long as nothing else is asked."""
+    cal.expect_ask("Ann acts")
     cal.take_up("Share the Pack")
     bea.press("Speak")
     bea.page.get_by_role("dialog").get_by_role("radio", name="The way").check()
