@@ -368,7 +368,7 @@ def hanging(table: Table) -> None:
         expect(each.gallows).to_contain_text("You hang" if each is eli else "Eli hangs")
     table.examine("verdict", "Ann", "Bea")
     bea.press("Answer")
-    expect(bea.page.get_by_role("dialog")).to_contain_text("Your answer to Ann: “You, tell us what you are”")
+    expect(bea.page.get_by_role("dialog")).to_contain_text("Your answer to Ann: “You, what is your role?”")
     bea.press("Close")
     table.all_pass()
     for each in table.people:
