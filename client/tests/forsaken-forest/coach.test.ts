@@ -37,7 +37,7 @@ describe('which tip comes when', () => {
   it('knows the Peek, the Gallows, the Doorstep and the Spirit', () => {
     expect(tips({}, { peeked: true })).toEqual(['peek']);
     expect(tips({ gallows: { stage: 'plea' } })).toEqual(['hearing']);
-    expect(tips({ gallows: { stage: 'vote' } })).toEqual(['vote']);
+    for (const stage of ['count', 'vote']) expect(tips({ gallows: { stage } })).toEqual(['vote']);
     expect(tips({ window: window('doorstep', false, [1]) })).toEqual(['doorstep']);
     expect(tips({ gallows: { stage: 'vote' }, players: [player({ living: false })] })).toEqual(['spirit']);
   });
