@@ -7,15 +7,20 @@ from typing import Any
 
 import pytest
 
+from games.forsaken_forest.scene import ANA, DI, FORSAKEN, given, player
 from lanternwood.bots import make_bot
 from lanternwood.bots.bot import mind_of
 from lanternwood.bots.forsaken_forest.groups import is_bluff
+from lanternwood.bots.forsaken_forest.judging import Judge
 from lanternwood.bots.forsaken_forest.likelihoods import logs
 from lanternwood.bots.forsaken_forest.manner import Manner
+from lanternwood.bots.forsaken_forest.sharp import SharpBot
 from lanternwood.bots.forsaken_forest.signs import OfPair, OfSeat, OfSlot, Reader
+from lanternwood.bots.forsaken_forest.steady import SteadyBot
 from lanternwood.bots.forsaken_forest.suspicion import Suspicion
 from lanternwood.bots.forsaken_forest.worlds import Evidence, Slots, Worlds
 from lanternwood.games.forsaken_forest import GAME
+from lanternwood.games.forsaken_forest.board import DESTINATIONS
 from lanternwood.games.forsaken_forest.roles import TEAM, TRUE_FORSAKEN
 from lanternwood.games.forsaken_forest.state import Deed, State
 from lanternwood.games.forsaken_forest.statements import ClaimSawDestination, Said
@@ -217,6 +222,31 @@ def test_counts_become_logarithms_of_shares() -> None:
     found = logs({"yes": [0, 100_000], "no": [100_000, 0]})
     assert found["yes"][0] == -2.5
     assert 0 < found["yes"][1] < 1
+
+
+# Doors
+
+
+def doors(role: str, seat: Seat, manner: Manner) -> list[float]:
+    """What it is worth to a seat to open each; Ana has the role, Di is Forsaken."""
+    view = given(player(role=role), player(), player(), FORSAKEN).view(seat)
+    beliefs = Worlds(view, with_seen(view))
+    return [Judge(view, manner, beliefs, beliefs).path_at(door) for door in DESTINATIONS]
+
+
+@pytest.mark.parametrize("role", ["commonfolk", "coward"])
+def test_sharp_opens_no_door_on_a_mere_chance(role: str) -> None:
+    """The Coward, too, wins with the Forsaken but knows no door."""
+    assert max(doors(role, ANA, SharpBot.manner)) < -1
+
+
+@pytest.mark.parametrize("manner", [SteadyBot.manner, SharpBot.manner])
+def test_who_knows_the_doors_opens_their_own(manner: Manner) -> None:
+    """The Village lies in slot 0, The Void in slot 4."""
+    worth = doors("commonfolk", DI, manner)
+    assert worth[4] > 10
+    assert worth[0] < -40
+    assert abs(worth[2]) < 1e-9
 
 
 # At the table

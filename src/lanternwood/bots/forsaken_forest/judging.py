@@ -123,9 +123,11 @@ class Judge:
     def new_path_at(self, at: int) -> float:
         slot = SLOT_AT.get(at)
         if slot is not None and not self.view.turned[slot]:
-            village, void = self.own.village[slot], self.own.void[slot]
-            gain = 2 * WIN * (village * (1 - self.manner.hope) - void * self.manner.hope)
-            return -gain if self.evil else gain - 0.2
+            good, bad = self.own.village[slot], self.own.void[slot]
+            if self.evil:
+                good, bad = bad, good
+            gain = 2 * WIN * (good * (1 - self.manner.hope) - bad * self.manner.hope)
+            return gain if self.evil else gain - 0.2
         worth, steps = 0.0, self.routes.steps
         for slot, desire in enumerate(self.desires):
             if desire and FAR[slot][at] < steps[slot]:

@@ -27,7 +27,7 @@ class Manner:
     wary: int = 3
     """How near the Paths may come to a Destination that nobody knows."""
     hope: float = 0.5
-    """How likely one seems to win anyway, which to open a door on chance puts at stake."""
+    """How likely one thinks to win without opening an unknown door."""
     kill: float = 0.1
     """What a death is worth to the Forsaken."""
     cover: float = 1.5
