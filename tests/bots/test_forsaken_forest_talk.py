@@ -308,6 +308,12 @@ def test_ratings_weigh_as_much_as_they_say_and_the_last_word_counts() -> None:
     assert both == heard(four(), (BO, Trust(CY))).p[CY]
 
 
+@pytest.mark.parametrize("said", [AccuseOf(CY, "forsaken"), Trust(CY), ClaimSawRole(CY, "forsaken", "card")])
+def test_nobody_is_convinced_by_what_they_say_themselves(said: Plain) -> None:
+    assert heard(four(), (ANA, said)).p == heard(four()).p
+    assert heard(four(), (BO, said)).p != heard(four()).p
+
+
 def test_who_is_not_trusted_does_not_convince() -> None:
     scene = four()
     scene.state.looked_roles[ANA] |= 1 << DI

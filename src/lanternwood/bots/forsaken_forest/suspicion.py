@@ -194,6 +194,8 @@ class Suspicion:
         claimed: dict[str, list[int]] = {}
         rated: dict[tuple[int, int], float] = {}
         for speaker, statement in self.said:
+            if speaker == self.me:
+                continue
             trust = 1 - 2 * p[speaker]
             if isinstance(statement, ClaimSawRole) and statement.target != self.me:
                 bad = statement.shown in TRUE_FORSAKEN
