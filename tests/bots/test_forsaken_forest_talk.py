@@ -225,6 +225,15 @@ def test_one_thing_a_turn_nothing_twice_and_nothing_that_two_others_have_said() 
     assert said_by(crowd, ANA, suspects) != said
 
 
+def test_who_calls_somebody_a_villager_does_not_accuse_them() -> None:
+    scene = four()
+    for speaker in (BO, CY):
+        says(scene, speaker, AccuseOf(DI, "villagers"))
+    accused = AccuseOf(DI, "forsaken")
+    assert said_by(scene, ANA, Believed([0.0, 0.15, 0.15, 0.7])) == accused, "nobody else has said so"
+    assert Reader().read(scene.view(None))[-1] == OfPair("rates", "good", CY, DI)
+
+
 def test_a_changed_mind_is_told_after_a_while() -> None:
     scene = four()
     says(scene, ANA, AccuseOf(BO, "forsaken"))

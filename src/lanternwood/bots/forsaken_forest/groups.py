@@ -2,7 +2,15 @@
 
 from lanternwood.games.forsaken_forest.cards import CARD_IDS
 from lanternwood.games.forsaken_forest.content import CardId
-from lanternwood.games.forsaken_forest.statements import Answer, AnyStatement, ClaimSawDestination
+from lanternwood.games.forsaken_forest.statements import (
+    AccuseOf,
+    Answer,
+    AnyStatement,
+    ClaimSawDestination,
+    Defend,
+    Distrust,
+    Trust,
+)
 from lanternwood.games.forsaken_forest.view import View
 
 TRUE_FORSAKEN = ("forsaken", "silencer", "shrouded")
@@ -33,6 +41,14 @@ GROUP |= {card: card if card in OF_THEIR_OWN else "other" for card in CARD_IDS i
 def plain(statement: AnyStatement) -> AnyStatement:
     """What is said, also where it is an answer."""
     return statement.with_ if isinstance(statement, Answer) else statement
+
+
+Rating = AccuseOf | Distrust | Trust | Defend
+
+
+def speaks_against(rating: Rating) -> bool:
+    """Or for them: who calls somebody one of the Villagers does not accuse them."""
+    return rating.of in TRUE_FORSAKEN if isinstance(rating, AccuseOf) else isinstance(rating, Distrust)
 
 
 def knows_the_way(view: View, seat: int) -> bool:

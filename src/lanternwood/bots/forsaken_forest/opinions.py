@@ -6,6 +6,7 @@ The Forsaken say what an honest player would say who knows only what all know, a
 
 from collections.abc import Iterator, Sequence
 
+from lanternwood.bots.forsaken_forest.groups import speaks_against
 from lanternwood.bots.forsaken_forest.judging import SEEN_THROUGH, Judge
 from lanternwood.games.forsaken_forest.statements import (
     AccuseOf,
@@ -85,7 +86,7 @@ def is_new(judge: Judge, mine: Sequence[Said], said: AccuseOf | Distrust | Trust
         return False
     for earlier in reversed(mine):
         if isinstance(earlier.statement, AccuseOf | Distrust | Trust) and earlier.statement.target == said.target:
-            changed = type(earlier.statement) is not type(said)
+            changed = gist(earlier.statement) != gist(said)
             return changed and turn_of(earlier) + A_WHILE <= turn_of(judge.view)
     return True
 
@@ -96,7 +97,7 @@ def voices(judge: Judge, said: AccuseOf | Distrust | Trust | ProposeRoute | Warn
         {
             each.speaker
             for each in judge.view.said
-            if type(each.statement) is type(said) and about(each.statement) == about(said)
+            if gist(each.statement) == gist(said)
         }
     )
 
@@ -154,12 +155,12 @@ def at_the_gallows(judge: Judge, mine: Sequence[Said]) -> Plain | None:
     return None if defended or judge.shown.p[accused] > judge.manner.condemn / 2 else Defend(accused)
 
 
-def about(statement: AnyStatement) -> object:
-    """Of whom or what somebody speaks."""
+def gist(statement: AnyStatement) -> object:
+    """What is said of whom or what, however strongly."""
     match statement:
-        case AccuseOf(target=target) | Distrust(target=target) | Trust(target=target):
-            return target
+        case AccuseOf() | Distrust() | Trust():
+            return type(statement), speaks_against(statement), statement.target
         case ProposeRoute(slot=slot, at=at) | WarnRoute(slot=slot, at=at):
-            return slot, at
+            return type(statement), slot, at
         case _:
             return None

@@ -8,7 +8,16 @@ likelihoods.toml, counted in many games; the sharp bot reads the table by it.
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-from lanternwood.bots.forsaken_forest.groups import BARS, GROUP, TRUE_FORSAKEN, UNIQUE, is_bluff, plain, seen_looking
+from lanternwood.bots.forsaken_forest.groups import (
+    BARS,
+    GROUP,
+    TRUE_FORSAKEN,
+    UNIQUE,
+    is_bluff,
+    plain,
+    seen_looking,
+    speaks_against,
+)
 from lanternwood.bots.forsaken_forest.routes import slots_meant, steps_to
 from lanternwood.games.forsaken_forest.board import Mask, mask_of
 from lanternwood.games.forsaken_forest.cards import CARD, IS_NAVIGATION
@@ -144,12 +153,9 @@ class Reader:
             case ClaimSawRole(target=target, shown=shown):
                 if self.is_first(speaker, "role", target) and target != speaker:
                     yield OfPair("tells-role", "bad" if shown in TRUE_FORSAKEN else "good", speaker, target)
-            case AccuseOf(target=target) | Distrust(target=target):
+            case AccuseOf(target=target) | Distrust(target=target) | Trust(target=target) | Defend(target=target):
                 if self.is_first(speaker, "rated", target) and target != speaker:
-                    yield OfPair("rates", "bad", speaker, target)
-            case Trust(target=target) | Defend(target=target):
-                if self.is_first(speaker, "rated", target) and target != speaker:
-                    yield OfPair("rates", "good", speaker, target)
+                    yield OfPair("rates", "bad" if speaks_against(statement) else "good", speaker, target)
             case ProposeRoute() | WarnRoute():
                 yield from self.of_urging(speaker, statement)
             case ClaimRole(role=role):

@@ -13,9 +13,11 @@ from lanternwood.bots.forsaken_forest.groups import (
     REVIVES,
     TRUE_FORSAKEN,
     UNIQUE,
+    Rating,
     forsaken_in,
     is_bluff,
     plain,
+    speaks_against,
 )
 from lanternwood.bots.forsaken_forest.manner import Manner
 from lanternwood.bots.forsaken_forest.routes import FAR, slots_meant
@@ -200,7 +202,7 @@ class Suspicion:
             if isinstance(statement, ClaimSawRole) and statement.target != self.me:
                 bad = statement.shown in TRUE_FORSAKEN
                 self.scores[statement.target] += weight * trust * (2.5 if bad else -1.0)
-            elif isinstance(statement, RATINGS):
+            elif isinstance(statement, Rating):
                 rated[speaker, statement.target] = trust * rating(statement)
             elif admits(statement):
                 self.scores[speaker] += weight
@@ -274,14 +276,11 @@ class Suspicion:
                 self.scores[dawned.sacrifice] -= 3.0
 
 
-RATINGS = (AccuseOf, Trust, Distrust, Defend)
-
-
-def rating(statement: AccuseOf | Trust | Distrust | Defend) -> float:
+def rating(statement: Rating) -> float:
     """How much worse somebody looks for what is said of them; the last word of each speaker counts."""
     match statement:
-        case AccuseOf(of=of):
-            return 0.5 if of == "forsaken" or of in TRUE_FORSAKEN else -0.3
+        case AccuseOf():
+            return 0.5 if speaks_against(statement) else -0.3
         case Defend():
             return -0.3
         case Distrust(strength=strength):
