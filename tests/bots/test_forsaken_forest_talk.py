@@ -8,6 +8,7 @@ import pytest
 from games.forsaken_forest.scene import ANA, BO, CY, DI, FORSAKEN, Scene, given, night, player
 from lanternwood.bots import make_bot
 from lanternwood.bots.bot import mind_of
+from lanternwood.bots.forsaken_forest.groups import heard as spoken
 from lanternwood.bots.forsaken_forest.judging import Judge
 from lanternwood.bots.forsaken_forest.manner import Manner
 from lanternwood.bots.forsaken_forest.opinions import opinion
@@ -34,6 +35,7 @@ from lanternwood.games.forsaken_forest.statements import (
     Distrust,
     Plain,
     ProposeRoute,
+    Retract,
     Said,
     Say,
     Trust,
@@ -188,7 +190,7 @@ def judged(scene: Scene, seat: Seat, beliefs: Believed, public: Believed | None 
 
 def said_by(scene: Scene, seat: Seat, beliefs: Believed, public: Believed | None = None) -> Plain | None:
     judge = judged(scene, seat, beliefs, public)
-    return opinion(judge, [said for said in judge.view.said if said.speaker == seat])
+    return opinion(judge, spoken(judge.view))
 
 
 def slots(slot: int, chance: float) -> list[float]:
@@ -248,6 +250,38 @@ def test_whoever_has_shown_what_they_saw_of_someone_need_not_accuse_them_too() -
     scene = four()
     says(scene, ANA, ClaimSawRole(DI, "forsaken", "card"))
     assert not isinstance(said_by(scene, ANA, Believed([0.0, 0.15, 0.15, 0.7])), AccuseOf)
+
+
+def test_what_was_said_in_answer_is_said() -> None:
+    """By oneself and by others."""
+    suspects = Believed([0.0, 0.15, 0.15, 0.7])
+    accused = AccuseOf(DI, "forsaken")
+    for told in (ClaimSawRole(DI, "forsaken", "card"), accused):
+        scene = four()
+        ref = says(scene, BO, AskAbout(ANA, "peeks"))
+        says(scene, ANA, Answer(ref, told))
+        scene.state.turns_taken += 1
+        assert said_by(scene, ANA, suspects) != accused
+    crowd = four()
+    ref = says(crowd, DI, AskAbout(BO, "vote"))
+    for speaker in (BO, CY):
+        says(crowd, speaker, Answer(ref, accused))
+    assert said_by(crowd, ANA, suspects) != accused
+
+
+def test_what_was_taken_back_or_said_by_oneself_is_no_voice() -> None:
+    there = Believed([0.25] * 4, village=slots(2, 0.8))
+    scene = four()
+    says(scene, CY, Retract(says(scene, CY, ProposeRoute(slot=2))))
+    says(scene, BO, ProposeRoute(slot=2))
+    assert said_by(scene, ANA, there) == ProposeRoute(slot=2)
+    changed = four()
+    says(changed, ANA, AccuseOf(DI, "forsaken"))
+    changed.state.cycle += 2
+    says(changed, ANA, Trust(DI))
+    changed.state.cycle += 2
+    says(changed, BO, AccuseOf(DI, "forsaken"))
+    assert said_by(changed, ANA, Believed([0.0, 0.15, 0.15, 0.7])) == AccuseOf(DI, "forsaken")
 
 
 def test_they_say_where_to_go_and_warn_only_of_what_is_near() -> None:
@@ -416,4 +450,4 @@ def test_they_speak_for_or_against_the_accused_until_enough_is_said(likely: floa
     says(scene, CY, Defend(BO))
     says(scene, DI, AccuseOf(BO, "forsaken"))
     judge = Judge(at_the_gallows(BO, scene.view(ANA)), Manner(), beliefs, beliefs)
-    assert opinion(judge, []) is None
+    assert opinion(judge, spoken(judge.view)) is None

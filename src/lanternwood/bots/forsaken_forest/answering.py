@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Sequence
 
-from lanternwood.bots.forsaken_forest.groups import BARS, PATHS, UNIQUE, plain
+from lanternwood.bots.forsaken_forest.groups import BARS, PATHS, UNIQUE, heard
 from lanternwood.bots.forsaken_forest.judging import Judge
 from lanternwood.bots.forsaken_forest.opinions import others
 from lanternwood.bots.forsaken_forest.peeks import told_of
@@ -44,7 +44,7 @@ def unanswered(view: View) -> Said | None:
 
 def answer(judge: Judge, asked: Said, chance: Chance) -> Answer:
     assert isinstance(asked.statement, AskAbout)
-    mine = [plain(said.statement) for said in judge.view.said if said.speaker == judge.me and not said.retracted]
+    mine = [said.statement for said in heard(judge.view) if said.speaker == judge.me]
     return Answer(asked.seq, reply(judge, asked.statement.about, mine, chance))
 
 

@@ -1,5 +1,7 @@
 """Which cards do alike, and which roles are on which side: the words that suspicion and judgement share."""
 
+from msgspec.structs import replace
+
 from lanternwood.games.forsaken_forest.cards import CARD_IDS
 from lanternwood.games.forsaken_forest.content import CardId
 from lanternwood.games.forsaken_forest.statements import (
@@ -9,6 +11,7 @@ from lanternwood.games.forsaken_forest.statements import (
     ClaimSawDestination,
     Defend,
     Distrust,
+    Said,
     Trust,
 )
 from lanternwood.games.forsaken_forest.view import View
@@ -41,6 +44,11 @@ GROUP |= {card: card if card in OF_THEIR_OWN else "other" for card in CARD_IDS i
 def plain(statement: AnyStatement) -> AnyStatement:
     """What is said, also where it is an answer."""
     return statement.with_ if isinstance(statement, Answer) else statement
+
+
+def heard(view: View) -> list[Said]:
+    """All that was said and not taken back, answers as what they say."""
+    return [replace(said, statement=plain(said.statement)) for said in view.said if not said.retracted]
 
 
 Rating = AccuseOf | Distrust | Trust | Defend

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from lanternwood.bots.forsaken_forest.groups import speaks_against
 from lanternwood.bots.forsaken_forest.judging import SEEN_THROUGH, Judge
+from lanternwood.games.forsaken_forest.flow import TURNS
 from lanternwood.games.forsaken_forest.statements import (
     AccuseOf,
     AnyStatement,
@@ -28,36 +29,39 @@ from lanternwood.kernel.model import Seat
 Opinion = AccuseOf | Distrust | Trust | Defend | ProposeRoute | WarnRoute | AskAbout
 LIKELY = 0.3
 """How much likelier The Village than The Void, or the other way round, to speak of a Destination."""
+SURE = 0.9
+"""How likely, to be known."""
 SUSPECT, CURIOUS, INNOCENT = 1.5, 1.15, 0.4
 """How many times as likely as anybody: to say one distrusts them, to ask them, to say one trusts them."""
-CYCLE = 6
-A_WHILE = 2 * CYCLE
+A_WHILE = 2 * TURNS
 """So many turns between two questions, or between two opinions of the same player."""
 ENOUGH = 2
 """So many voices say the same before bots keep their peace."""
 
 
-def opinion(judge: Judge, mine: Sequence[Said]) -> Plain | None:
+def opinion(judge: Judge, said_so_far: Sequence[Said]) -> Plain | None:
     """The next thing worth saying, if this seat has not had its say this turn."""
+    mine = [said for said in said_so_far if said.speaker == judge.me]
+    theirs = [said for said in said_so_far if said.speaker != judge.me]
     if any(turn_of(said) == turn_of(judge.view) and isinstance(said.statement, Opinion) for said in mine):
         return None
     if judge.view.gallows is not None:
-        return at_the_gallows(judge, mine)
-    return next(worth_saying(judge, mine), None)
+        return at_the_gallows(judge, mine, theirs)
+    return next(worth_saying(judge, mine, theirs), None)
 
 
 def turn_of(when: Said | View) -> int:
     """Of all turns of the game."""
-    return CYCLE * when.cycle + (when.turn if isinstance(when, Said) else when.turns_taken)
+    return TURNS * when.cycle + (when.turn if isinstance(when, Said) else when.turns_taken)
 
 
-def worth_saying(judge: Judge, mine: Sequence[Said]) -> Iterator[Plain]:
+def worth_saying(judge: Judge, mine: Sequence[Said], theirs: Sequence[Said]) -> Iterator[Plain]:
     suspects = sorted(others(judge), key=lambda seat: -judge.shown.p[seat])
-    of_players = [said for seat in suspects if (said := of_player(judge, seat)) and is_new(judge, mine, said)]
+    of_players = [said for seat in suspects if (said := of_player(judge, seat)) and is_new(judge, mine, theirs, said)]
     yield from (said for said in of_players if isinstance(said, AccuseOf))
-    yield from of_the_way(judge, mine)
+    yield from of_the_way(judge, mine, theirs)
     yield from of_players
-    asked = question(judge, suspects, mine)
+    asked = question(judge, suspects, mine, theirs)
     if asked is not None:
         yield asked
 
@@ -78,11 +82,12 @@ def of_player(judge: Judge, seat: int) -> AccuseOf | Distrust | Trust | None:
     return Trust(Seat(seat), 1) if likely < INNOCENT * usual else None
 
 
-def is_new(judge: Judge, mine: Sequence[Said], said: AccuseOf | Distrust | Trust) -> bool:
-    """Not what this seat has told of them, not what it said last nor at once after it, and not what all say."""
+def is_new(judge: Judge, mine: Sequence[Said], theirs: Sequence[Said], said: AccuseOf | Distrust | Trust) -> bool:
+    """Nothing of somebody whose role card one has told of, nothing that enough others say, and neither one's last word
+    again nor another so soon after it."""
     if any(isinstance(each.statement, ClaimSawRole) and each.statement.target == said.target for each in mine):
         return False
-    if voices(judge, said) >= ENOUGH:
+    if voices(theirs, said) >= ENOUGH:
         return False
     for earlier in reversed(mine):
         if isinstance(earlier.statement, AccuseOf | Distrust | Trust) and earlier.statement.target == said.target:
@@ -91,18 +96,12 @@ def is_new(judge: Judge, mine: Sequence[Said], said: AccuseOf | Distrust | Trust
     return True
 
 
-def voices(judge: Judge, said: AccuseOf | Distrust | Trust | ProposeRoute | WarnRoute) -> int:
+def voices(theirs: Sequence[Said], said: AccuseOf | Distrust | Trust | ProposeRoute | WarnRoute) -> int:
     """How many others have said the same, or nearly."""
-    return len(
-        {
-            each.speaker
-            for each in judge.view.said
-            if gist(each.statement) == gist(said)
-        }
-    )
+    return len({each.speaker for each in theirs if gist(each.statement) == gist(said)})
 
 
-def of_the_way(judge: Judge, mine: Sequence[Said]) -> Iterator[Plain]:
+def of_the_way(judge: Judge, mine: Sequence[Said], theirs: Sequence[Said]) -> Iterator[Plain]:
     """Whoever has told what they saw there need not say more."""
     told = {said.statement.slot for said in mine if isinstance(said.statement, ClaimSawDestination)}
     mine_too = [said.statement for said in mine]
@@ -119,14 +118,11 @@ def of_the_way(judge: Judge, mine: Sequence[Said]) -> Iterator[Plain]:
                 continue
         else:
             continue
-        if said not in mine_too and voices(judge, said) < ENOUGH:
+        if said not in mine_too and voices(theirs, said) < ENOUGH:
             yield said
 
 
-SURE = 0.9
-
-
-def question(judge: Judge, suspects: Sequence[int], mine: Sequence[Said]) -> AskAbout | None:
+def question(judge: Judge, suspects: Sequence[int], mine: Sequence[Said], theirs: Sequence[Said]) -> AskAbout | None:
     """To whoever may be Forsaken, for all one knows: why they did that, or what they have seen."""
     questions = [said for said in mine if isinstance(said.statement, AskAbout)]
     if not suspects or any(turn_of(said) + A_WHILE > turn_of(judge.view) for said in questions):
@@ -136,21 +132,21 @@ def question(judge: Judge, suspects: Sequence[int], mine: Sequence[Said]) -> Ask
         return None
     acted = any(deed.seat == seat and deed.cycle == judge.view.cycle for deed in judge.view.deeds)
     asked = AskAbout(seat, "reason" if acted else "peeks")
-    return None if any(said.statement == asked for said in judge.view.said) else asked
+    return None if any(said.statement == asked for said in (*mine, *theirs)) else asked
 
 
-def at_the_gallows(judge: Judge, mine: Sequence[Said]) -> Plain | None:
+def at_the_gallows(judge: Judge, mine: Sequence[Said], theirs: Sequence[Said]) -> Plain | None:
     """For or against whoever stands there, unless enough has been said."""
     gallows = judge.view.gallows
     assert gallows
     accused, now = gallows.accused, turn_of(judge.view)
-    heard = [said.statement for said in judge.view.said if turn_of(said) == now]
+    heard = [said.statement for said in (*mine, *theirs) if turn_of(said) == now]
     spoken = sum(isinstance(said, AccuseOf | Defend) and said.target == accused for said in heard)
     if accused == judge.me or spoken >= ENOUGH:
         return None
     if judge.would_condemn(accused):
         said = of_player(judge, accused)
-        return said if isinstance(said, AccuseOf) and is_new(judge, mine, said) else None
+        return said if isinstance(said, AccuseOf) and is_new(judge, mine, theirs, said) else None
     defended = any(said.statement == Defend(accused) for said in mine)
     return None if defended or judge.shown.p[accused] > judge.manner.condemn / 2 else Defend(accused)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from lanternwood.bots.forsaken_forest.groups import UNIQUE, plain
+from lanternwood.bots.forsaken_forest.groups import UNIQUE, heard
 from lanternwood.bots.forsaken_forest.judging import Judge
 from lanternwood.bots.forsaken_forest.opinions import opinion
 from lanternwood.bots.forsaken_forest.peeks import same_subject, told_of
@@ -18,9 +18,9 @@ def may_speak(view: View) -> bool:
 
 def something_to_say(judge: Judge, chance: Chance) -> Say | None:
     """The next thing worth saying, if there is any that has not been said."""
-    mine = [said for said in judge.view.said if said.speaker == judge.me]
-    told = [plain(said.statement) for said in mine]
-    statement = untold_peek(judge, told, chance) or role_once_accused(judge, told) or opinion(judge, mine)
+    said = heard(judge.view)
+    told = [each.statement for each in said if each.speaker == judge.me]
+    statement = untold_peek(judge, told, chance) or role_once_accused(judge, told) or opinion(judge, said)
     return None if statement is None else Say(statement)
 
 
