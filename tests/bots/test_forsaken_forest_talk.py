@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from games.forsaken_forest.scene import ANA, BO, CY, DI, FORSAKEN, Scene, given, night, player
+from games.forsaken_forest.scene import ANA, BO, CY, DI, ED, FAY, FORSAKEN, Scene, given, night, player
 from lanternwood.bots import make_bot
 from lanternwood.bots.bot import mind_of
 from lanternwood.bots.forsaken_forest.groups import heard as spoken
@@ -100,6 +100,21 @@ def test_whoever_is_asked_answers_at_once_whatever_they_hold(level: str, hand: t
     assert not isinstance(chosen(scene, CY, level), Say), "nobody else was asked"
 
 
+def test_of_several_questions_each_is_answered_in_turn_and_none_after_a_cycle() -> None:
+    scene = four(phase="fast")
+    refs = [says(scene, ANA, AskAbout(BO, "role")), says(scene, CY, AskAbout(BO, "peeks"))]
+    for ref in refs:
+        said = chosen(scene, BO)
+        assert said.statement.ref == ref
+        scene.when(BO, said)
+    assert not isinstance(chosen(scene, BO), Say)
+    says(scene, ANA, AskAbout(BO, "hand"))
+    scene.state.cycle += 1
+    assert isinstance(chosen(scene, BO), Say)
+    scene.state.turns_taken += 1
+    assert not isinstance(chosen(scene, BO), Say)
+
+
 def test_nobody_answers_a_question_that_was_taken_back() -> None:
     scene = four(phase="fast")
     says(scene, ANA, AskAbout(BO, "role"))
@@ -155,6 +170,16 @@ def test_a_villager_tells_what_they_saw_when_asked() -> None:
 
 
 @pytest.mark.parametrize("role", ["commonfolk", "forsaken"])
+def test_what_was_seen_is_told_truly_once_it_lies_open(role: str) -> None:
+    """To have Peeked at nothing would be a lie, and any other tale one that all see through."""
+    scene = given(player(), player(role=role), player(), FORSAKEN, phase="fast")
+    scene.state.looked_slots[BO] |= 1 << 2
+    scene.state.turned |= 1 << 2
+    says(scene, ANA, AskAbout(BO, "peeks"))
+    assert {answer(scene, BO, str(luck)) for luck in range(12)} == {ClaimSawDestination(2, "dead-end", "card")}
+
+
+@pytest.mark.parametrize("role", ["commonfolk", "forsaken"])
 def test_the_forsaken_have_no_weapons_to_speak_of(role: str) -> None:
     hand = ("shot-in-the-dark", "shot-in-the-dark", "deny-fate")
     scene = given(player(), player(*hand, role=role), player(), FORSAKEN, phase="fast")
@@ -179,6 +204,18 @@ def test_asked_for_their_vote_they_name_whom_they_suspect() -> None:
     scene.state.looked_roles[BO] |= 1 << DI
     says(scene, ANA, AskAbout(BO, "vote"))
     assert answer(scene, BO) == Distrust(DI, 1)
+
+
+def test_asked_for_their_vote_the_forsaken_name_no_friend() -> None:
+    scene = given(player(), player(), player(), player(), FORSAKEN, FORSAKEN, phase="fast")
+    for speaker in (BO, CY):
+        says(scene, speaker, AccuseOf(FAY, "forsaken"))
+    says(scene, ANA, AskAbout(DI, "vote"))
+    assert answer(scene, DI) == Distrust(FAY, 1)
+    says(scene, ANA, AskAbout(ED, "vote"))
+    named = answer(scene, ED)
+    assert isinstance(named, Distrust)
+    assert named.target != FAY
 
 
 # Thinking aloud

@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 from lanternwood.bots.forsaken_forest.groups import BARS, PATHS, UNIQUE, heard
 from lanternwood.bots.forsaken_forest.judging import Judge
-from lanternwood.bots.forsaken_forest.opinions import others
+from lanternwood.bots.forsaken_forest.opinions import others, turn_of
 from lanternwood.bots.forsaken_forest.peeks import told_of
 from lanternwood.games.forsaken_forest.cards import CARD
 from lanternwood.games.forsaken_forest.content import CONTENT
+from lanternwood.games.forsaken_forest.flow import TURNS
 from lanternwood.games.forsaken_forest.statements import (
     Answer,
     AnyStatement,
@@ -32,14 +33,20 @@ from lanternwood.kernel.rng import Chance
 
 
 def unanswered(view: View) -> Said | None:
-    """The last thing that this seat was asked, if it has not answered it."""
-    answered = set()
+    """The first thing that this seat was asked and has not answered, if that is no more than a Turn Cycle ago."""
+    now, found, answered = turn_of(view), None, set()
     for said in reversed(view.said):
+        if turn_of(said) < now - TURNS:
+            break
         if isinstance(said.statement, Answer) and said.speaker == view.seat:
             answered.add(said.statement.ref)
-        elif isinstance(said.statement, AskAbout) and said.statement.target == view.seat:
-            return None if said.retracted or said.seq in answered else said
-    return None
+        elif is_asked(view, said) and said.seq not in answered:
+            found = said
+    return found
+
+
+def is_asked(view: View, said: Said) -> bool:
+    return isinstance(said.statement, AskAbout) and said.statement.target == view.seat and not said.retracted
 
 
 def answer(judge: Judge, asked: Said, chance: Chance) -> Answer:
@@ -73,7 +80,7 @@ def own_peek(judge: Judge, chance: Chance) -> Plain:
 
 
 def own_role(judge: Judge, chance: Chance) -> Plain:
-    """Whoever has a gift keeps it to themselves, and hides among those who say no more either."""
+    """Whoever has a gift names only their team, as others do who have none."""
     common = judge.evil or judge.view.role not in UNIQUE
     return ClaimRole("commonfolk") if common and chance.below(2) else ClaimTeam("villagers")
 
@@ -100,8 +107,9 @@ def own_reason(view: View) -> Reason:
 
 
 def own_vote(judge: Judge) -> Plain:
-    """At the Gallows how it will vote, and else whom it would vote against."""
+    """At the Gallows how it will vote, and else whom it would vote against; one of the Forsaken names no friend."""
     gallows = judge.view.gallows
     if gallows is not None:
         return VoteIntent(judge.would_condemn(gallows.accused))
-    return Distrust(Seat(max(others(judge), key=lambda seat: judge.shown.p[seat])), 1)
+    suspects = [seat for seat in others(judge) if not judge.shields(seat)] or others(judge)
+    return Distrust(Seat(max(suspects, key=lambda seat: judge.shown.p[seat])), 1)

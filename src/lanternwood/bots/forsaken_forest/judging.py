@@ -16,7 +16,7 @@ WIN = 50.0
 HASTE = (0, 0, 0, 2, 4)
 """By the number of Forsaken: how much sooner one must act."""
 SEEN_THROUGH = 0.85
-"""Nobody defends a friend of whom the table thinks that."""
+"""Once the table thinks a friend this likely Forsaken, nobody defends them."""
 DRAWS = {"read-the-signs": 0.5, "gather-kindling": 0.6, "memory-of-the-road": 0.45, "quick-thinking": 0.3}
 
 
@@ -79,9 +79,11 @@ class Judge:
             brought = self.view.gallows is not None and self.view.gallows.by == self.me
             enough = self.manner.accuse if brought else self.manner.condemn
             return self.p[seat] > enough - self.haste
-        if self.view.players[seat].known_forsaken:
-            return self.public[seat] > SEEN_THROUGH
-        return True
+        return not self.shields(seat)
+
+    def shields(self, seat: int) -> bool:
+        """A friend of one of the Forsaken, and not seen through."""
+        return self.evil and self.view.players[seat].known_forsaken and self.public[seat] <= SEEN_THROUGH
 
     def rescue_of(self, seat: int) -> float:
         """How good it is that someone on Doorstep lives."""

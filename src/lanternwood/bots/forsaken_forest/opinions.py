@@ -7,7 +7,7 @@ The Forsaken say what an honest player would say who knows only what all know, a
 from collections.abc import Iterator, Sequence
 
 from lanternwood.bots.forsaken_forest.groups import speaks_against
-from lanternwood.bots.forsaken_forest.judging import SEEN_THROUGH, Judge
+from lanternwood.bots.forsaken_forest.judging import Judge
 from lanternwood.games.forsaken_forest.flow import TURNS
 from lanternwood.games.forsaken_forest.statements import (
     AccuseOf,
@@ -72,8 +72,7 @@ def others(judge: Judge) -> list[int]:
 
 def of_player(judge: Judge, seat: int) -> AccuseOf | Distrust | Trust | None:
     likely, usual = judge.shown.p[seat], judge.own.forsaken / len(judge.view.players)
-    friend = judge.evil and judge.view.players[seat].known_forsaken
-    if friend and likely < SEEN_THROUGH:
+    if judge.shields(seat):
         return None
     if likely > judge.manner.condemn - judge.haste:
         return AccuseOf(Seat(seat), "forsaken")

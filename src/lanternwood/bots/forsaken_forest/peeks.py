@@ -12,10 +12,9 @@ def told_of(judge: Judge, note: NoteView, chance: Chance) -> ClaimSawDestination
         return None
     how: How = note.how
     if note.kind == "destination" and note.slot is not None and note.destination is not None:
-        if judge.view.turned[note.slot]:
-            return None
         seen = note.destination
-        if judge.true and chance.below(100) < 100 * judge.manner.lie:
+        # Of what all can see by now there is nothing to lie about.
+        if judge.true and not judge.view.turned[note.slot] and chance.below(100) < 100 * judge.manner.lie:
             seen = {"village": "dead-end", "void": "village", "dead-end": "void"}[seen]  # type: ignore[assignment]
         return ClaimSawDestination(note.slot, seen, how, note.when)
     if note.kind == "role" and note.seat is not None and note.role is not None:

@@ -9,6 +9,7 @@ from lanternwood.bots.forsaken_forest.beliefs import Beliefs
 from lanternwood.bots.forsaken_forest.judging import Judge
 from lanternwood.bots.forsaken_forest.manner import Manner
 from lanternwood.bots.forsaken_forest.night_choices import by_night
+from lanternwood.bots.forsaken_forest.opinions import turn_of
 from lanternwood.bots.forsaken_forest.suspicion import Suspicion
 from lanternwood.bots.forsaken_forest.talking import may_speak, something_to_say
 from lanternwood.games.forsaken_forest.actions import (
@@ -59,7 +60,7 @@ class SteadyBot:
         self.moment: tuple[int, ...] = ()
         self.beliefs: tuple[Beliefs, Beliefs] | None = None
         """What was last made of the table, good until something more is known."""
-        self.heard = 0
+        self.heard = (0, 0)
         self.asked: Said | None = None
 
     def believe(self, view: View, as_all: bool) -> Beliefs:
@@ -100,9 +101,10 @@ class SteadyBot:
         return self.best(choices, [self.worth(judge, choice) for choice in choices])
 
     def listen(self, view: View) -> Said | None:
-        """What this seat was asked last and has not answered."""
-        if len(view.said) != self.heard:
-            self.heard = len(view.said)
+        """What this seat was asked and has not answered."""
+        heard = (len(view.said), turn_of(view))
+        if heard != self.heard:
+            self.heard = heard
             self.asked = unanswered(view)
         return self.asked
 

@@ -26,6 +26,8 @@ def something_to_say(judge: Judge, chance: Chance) -> Say | None:
 
 def untold_peek(judge: Judge, told: Sequence[AnyStatement], chance: Chance) -> Plain | None:
     for note in judge.view.notes:
+        if note.slot is not None and judge.view.turned[note.slot]:
+            continue
         statement = told_of(judge, note, chance)
         if statement is not None and not any(same_subject(statement, other) for other in told):
             return statement
