@@ -221,6 +221,15 @@ def test_asked_for_their_vote_the_forsaken_name_no_friend() -> None:
 # Thinking aloud
 
 
+@pytest.mark.parametrize("level", ["steady", "sharp"])
+@pytest.mark.parametrize("hand", [(), ("wander",), ("press-on",), ("deny-fate", "wander"), ("shot-in-the-dark",)])
+def test_when_they_speak_does_not_depend_on_their_hand(level: str, hand: tuple[str, ...]) -> None:
+    scene = given(player(*hand), player(), player(), FORSAKEN)
+    scene.state.looked_slots[ANA] |= 1 << 2
+    assert chosen(scene, ANA, level) == Say(ClaimSawDestination(2, "dead-end", "card"))
+    assert not isinstance(chosen(scene, BO, level), Say), "it is not their turn"
+
+
 def judged(scene: Scene, seat: Seat, beliefs: Believed, public: Believed | None = None) -> Judge:
     return Judge(scene.view(seat), Manner(), beliefs, public or beliefs)
 

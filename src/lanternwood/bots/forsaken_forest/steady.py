@@ -82,16 +82,16 @@ class SteadyBot:
         choices = mind.choices
         first: Action = choices[0]
         view: View = mind.view()
-        # Whether it answers at once must not depend on what it could play, or its silence would betray its hand.
+        # Whether it speaks now must not depend on what it could play, or its silence would betray its hand.
         asked = self.listen(view) if mind.may_talk and may_speak(view) else None
-        if len(choices) == 1 and asked is None and not isinstance(first, EndPlea):
+        if len(choices) == 1 and asked is None and not speaks(view):
             return first
         if view.phase == "night":
             return by_night(view, choices, self.chance, self.manner, lambda as_all: self.believe(view, as_all))
         judge = Judge(view, self.manner, *self.own_and_public(view))
         if asked is not None:
             return Say(answer(judge, asked, self.chance))
-        if mind.may_talk and may_speak(view) and speaks(choices):
+        if mind.may_talk and may_speak(view) and speaks(view):
             said = something_to_say(judge, self.chance)
             if said is not None:
                 return said
@@ -149,6 +149,7 @@ class SteadyBot:
         return judge.forest_card(seen[order[0]]) if seen else 0.0
 
 
-def speaks(choices: Sequence[Any]) -> bool:
-    """On the own turn and before the Gallows; not in every window."""
-    return isinstance(choices[-1], EndActionPhase | EndPlea | CastVote) or isinstance(choices[0], Mark)
+def speaks(view: View) -> bool:
+    """On the own turn and at the Gallows; not in every window."""
+    acting = view.window is not None and view.window.kind == "action" and view.active == view.seat
+    return acting or view.gallows is not None
