@@ -31,7 +31,7 @@ LIKELY = 0.3
 """How much likelier The Village than The Void, or the other way round, to speak of a Destination."""
 SURE = 0.9
 """How likely, to be known."""
-SUSPECT, CURIOUS, INNOCENT = 1.5, 1.15, 0.4
+SUSPECT, CURIOUS, INNOCENT = 1.5, 1.4, 0.4
 """How many times as likely as anybody: to say one distrusts them, to ask them, to say one trusts them."""
 A_WHILE = 2 * TURNS
 """So many turns between two questions, or between two opinions of the same player."""
