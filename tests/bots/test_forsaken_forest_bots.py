@@ -167,6 +167,26 @@ def test_with_a_secret_list_a_face_may_deceive() -> None:
         assert beliefs.p[other] > 1e-3
 
 
+@pytest.mark.parametrize(("seats", "forsaken"), [(6, 2), (7, 2), (8, 2), (9, 3), (10, 3)])
+def test_with_a_secret_list_there_are_as_many_forsaken_as_is_printed(seats: int, forsaken: int) -> None:
+    state = a_day("how many", seats=seats)
+    view = changed(GAME.view(state, villager(state)), role_list=None)
+    for beliefs in (Worlds(view, with_seen(view)), Suspicion(view, Manner())):
+        assert beliefs.forsaken == forsaken
+        assert isclose(sum(beliefs.p), forsaken, rel_tol=0.01)
+
+
+def test_with_a_secret_list_the_forsaken_know_how_many_they_are_and_the_table_does_not() -> None:
+    state = a_day("how many", seats=8, more_forsaken=True)
+    true = [TRUE_FORSAKEN[role] for role in state.roles]
+    view = changed(GAME.view(state, Seat(true.index(True))), role_list=None)
+    for own in (Worlds(view, with_seen(view)), Suspicion(view, Manner())):
+        assert [round(each) for each in own.p] == true
+        assert isclose(sum(own.p), 3, rel_tol=0.01)
+    for public in (Worlds(view, with_seen(view), as_all=True), Suspicion(view, Manner(), as_all=True)):
+        assert isclose(sum(public.p), 2, rel_tol=0.01)
+
+
 # Signs
 
 

@@ -1,9 +1,13 @@
 """Which cards do alike, and which roles are on which side: the words that suspicion and judgement share."""
 
+from collections import Counter
+from functools import cache
+
 from msgspec.structs import replace
 
 from lanternwood.games.forsaken_forest.cards import CARD_IDS
 from lanternwood.games.forsaken_forest.content import CardId
+from lanternwood.games.forsaken_forest.distribution import forsaken_seats, secret_lists
 from lanternwood.games.forsaken_forest.statements import (
     AccuseOf,
     Answer,
@@ -81,8 +85,15 @@ def is_bluff(view: View, speaker: int, claim: ClaimSawDestination) -> bool:
     return not by_night and not seen_looking(view, speaker, claim.slot)
 
 
-def forsaken_in(view: View) -> int:
-    """How many true Forsaken there are; where the list is secret, as many as is usual."""
-    if view.role_list is None:
-        return max(1, len(view.players) // 4)
-    return sum(role in TRUE_FORSAKEN for role in view.role_list)
+def forsaken_in(view: View, *, as_all: bool = False) -> int:
+    """How many true Forsaken there are. Where the list is secret, those who know them all can count them."""
+    if view.role_list is not None:
+        return sum(role in TRUE_FORSAKEN for role in view.role_list)
+    known = sum(player.known_forsaken for player in view.players)
+    return known if known and not as_all else likeliest(len(view.players))
+
+
+@cache
+def likeliest(seats: int) -> int:
+    """R05 The number of Forsaken that most secret lists have."""
+    return Counter(map(forsaken_seats, secret_lists(seats))).most_common(1)[0][0]

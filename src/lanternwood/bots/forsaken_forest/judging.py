@@ -36,7 +36,7 @@ class Judge:
         """What the table is likely to think."""
         self.shown = public if self.evil else own
         """What it lets others see of its beliefs."""
-        self.haste = manner.haste * HASTE[min(own.forsaken, 4)]
+        self.haste = manner.haste * HASTE[min(self.shown.forsaken, 4)]
         self.path_worth: dict[int, float] = {}
         self.routes = Routes(view)
         self.desires = [0.0 if view.turned[slot] else self.desire(slot) for slot in range(8)]

@@ -71,7 +71,7 @@ def others(judge: Judge) -> list[int]:
 
 
 def of_player(judge: Judge, seat: int) -> AccuseOf | Distrust | Trust | None:
-    likely, usual = judge.shown.p[seat], judge.own.forsaken / len(judge.view.players)
+    likely, usual = judge.shown.p[seat], judge.shown.forsaken / len(judge.view.players)
     if judge.shields(seat):
         return None
     if likely > judge.manner.condemn - judge.haste:
@@ -127,7 +127,7 @@ def question(judge: Judge, suspects: Sequence[int], mine: Sequence[Said], theirs
     if not suspects or any(turn_of(said) + A_WHILE > turn_of(judge.view) for said in questions):
         return None
     seat = Seat(suspects[0])
-    if judge.shown.p[seat] < CURIOUS * judge.own.forsaken / len(judge.view.players):
+    if judge.shown.p[seat] < CURIOUS * judge.shown.forsaken / len(judge.view.players):
         return None
     acted = any(deed.seat == seat and deed.cycle == judge.view.cycle for deed in judge.view.deeds)
     asked = AskAbout(seat, "reason" if acted else "peeks")

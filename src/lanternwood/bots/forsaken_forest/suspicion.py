@@ -53,7 +53,7 @@ class Suspicion:
         self.me = None if as_all else view.seat
         self.seats = len(view.players)
         roles = view.role_list or UNIQUE  # where the list is secret, anything may be in it
-        self.forsaken = forsaken_in(view)
+        self.forsaken = forsaken_in(view, as_all=as_all)
         self.cursed = "cursed" in roles
         self.shrouded = "shrouded" in roles
         self.scores = [0.0] * self.seats

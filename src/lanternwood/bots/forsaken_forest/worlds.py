@@ -67,7 +67,7 @@ class Worlds:
         self.view = view
         self.seats = len(view.players)
         self.me = None if as_all else view.seat
-        self.forsaken = forsaken_in(view)
+        self.forsaken = forsaken_in(view, as_all=as_all)
         self.roles = view.role_list or UNIQUE  # where the list is secret, anything may be in it
         self.village = [0.0] * 8
         self.void = [0.0] * 8
