@@ -38,9 +38,9 @@ class Manner:
     """How much they want to get nearer to it before that."""
     lure: float = 0.25
     """What it is worth to one of the Forsaken to look at The Void, and call it The Village."""
-    frame: float = 0.5
+    frame: float = 0.7
     """Likewise to look at somebody's role card, and call them Forsaken."""
-    framed: float = 0.8
+    framed: float = 0.9
     """How often they then do."""
     hunt: float = 0.0
     """How much they go for whoever knows where The Village lies."""
