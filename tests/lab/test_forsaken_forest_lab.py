@@ -1,5 +1,6 @@
 """What the lab counts in Forsaken Forest: sides, ways to win, the columns of the distribution table, signs."""
 
+import json
 import sys
 import tomllib
 from pathlib import Path
@@ -10,7 +11,7 @@ from lanternwood.bots.forsaken_forest.signs import OfSlot
 from lanternwood.games import GAMES
 from lanternwood.games.forsaken_forest.roles import TEAM
 from lanternwood.kernel.match import Match
-from lanternwood.lab import balance, fit_signs, sharp_beliefs
+from lanternwood.lab import balance, fit_signs, sharp_beliefs, strength
 from lanternwood.lab.report import tables_of
 from lanternwood.lab.sides import seated_by_side, sides_of
 from lanternwood.lab.simulate import Simulation, settings_for
@@ -80,3 +81,23 @@ def test_what_sharp_believes_is_held_against_what_is_so(
     monkeypatch.setattr(sys, "argv", ["sharp_beliefs", "1"])
     sharp_beliefs.main()
     assert "| Forsaken | 0 to 10 % | " in capsys.readouterr().out
+
+
+def test_strength_is_measured_on_the_same_deals(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(strength, "SEATS", (6,))
+    monkeypatch.setattr(sys, "argv", ["strength", "--games", "2", "--jobs", "1", "--folder", str(tmp_path)])
+    strength.main()
+    printed = capsys.readouterr().out
+    assert printed.count("| 6 | 2 | Villagers win |") == printed.count("| 6 | 2 | Forsaken win |") == 2
+    kept = {file.stem: json.loads(file.read_text()) for file in tmp_path.glob("*.json")}
+    assert set(kept) == {
+        f"6-{others}{side}"
+        for others, level in (("steady", "sharp"), ("random", "steady"))
+        for side in ("", f"-villagers={level}", f"-forsaken={level}")
+    }
+    settings = settings_for(GAME, ("steady",) * 6, "balance", {"min_window_s": 0}, by_side={"forsaken": "sharp"})
+    assert kept["6-steady-forsaken=sharp"] == [strength.villagers_win(settings, number) for number in (0, 1)]
+    strength.main()
+    assert capsys.readouterr().out == printed, "what is done is not done again"

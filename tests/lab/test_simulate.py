@@ -8,7 +8,7 @@ import pytest
 from lanternwood.games import GAMES
 from lanternwood.kernel.match import SetupError
 from lanternwood.kernel.model import Outcome, Seat
-from lanternwood.lab.intervals import wilson
+from lanternwood.lab.intervals import paired, wilson
 from lanternwood.lab.report import tables_of
 from lanternwood.lab.seating import orders, seating
 from lanternwood.lab.simulate import Settings, Simulation, settings_for
@@ -58,6 +58,14 @@ def test_different_levels_sit_in_every_order_once_before_any_comes_again() -> No
 def test_without_rotation_everyone_stays() -> None:
     fixed = settings_for(FOREST, ("steady", "random"), "test", {}, rotate=False)
     assert {fixed.seated(number) for number in range(5)} == {("steady", "random")}
+
+
+def test_what_was_measured_on_the_same_deals_is_compared_deal_by_deal() -> None:
+    """Where the same games are won by both, all luck cancels out."""
+    theirs = [True, False] * 50
+    assert paired(theirs, theirs) == (0, 0)
+    ours = [True] * 10 + theirs[10:]
+    assert paired(ours, theirs) == pytest.approx((0.05 - 0.0427, 0.05 + 0.0427), abs=5e-5)
 
 
 @pytest.mark.parametrize(
