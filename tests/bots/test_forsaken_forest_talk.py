@@ -18,6 +18,7 @@ from lanternwood.bots.forsaken_forest.suspicion import Suspicion
 from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.actions import EndPlea, Play
 from lanternwood.games.forsaken_forest.cards import CARD
+from lanternwood.games.forsaken_forest.notebook import take_note
 from lanternwood.games.forsaken_forest.state import Deed
 from lanternwood.games.forsaken_forest.statements import (
     AccuseOf,
@@ -174,9 +175,10 @@ def test_what_was_seen_is_told_truly_once_it_lies_open(role: str) -> None:
     """To have Peeked at nothing would be a lie, and any other tale one that all see through."""
     scene = given(player(), player(role=role), player(), FORSAKEN, phase="fast")
     scene.state.looked_slots[BO] |= 1 << 2
+    take_note(scene.state, BO, "destination", "card", slot=2)
     scene.state.turned |= 1 << 2
     says(scene, ANA, AskAbout(BO, "peeks"))
-    assert {answer(scene, BO, str(luck)) for luck in range(12)} == {ClaimSawDestination(2, "dead-end", "card")}
+    assert {answer(scene, BO, str(luck)) for luck in range(12)} == {ClaimSawDestination(2, "dead-end", "card", when=1)}
 
 
 @pytest.mark.parametrize("role", ["commonfolk", "forsaken"])
@@ -226,7 +228,8 @@ def test_asked_for_their_vote_the_forsaken_name_no_friend() -> None:
 def test_when_they_speak_does_not_depend_on_their_hand(level: str, hand: tuple[str, ...]) -> None:
     scene = given(player(*hand), player(), player(), FORSAKEN)
     scene.state.looked_slots[ANA] |= 1 << 2
-    assert chosen(scene, ANA, level) == Say(ClaimSawDestination(2, "dead-end", "card"))
+    take_note(scene.state, ANA, "destination", "card", slot=2)
+    assert chosen(scene, ANA, level) == Say(ClaimSawDestination(2, "dead-end", "card", when=1))
     assert not isinstance(chosen(scene, BO, level), Say), "it is not their turn"
 
 
