@@ -103,6 +103,7 @@ def looks_alike(game: Game[Any], ours: Any, theirs: Any, viewer: Viewer) -> None
     assert game.deadline(theirs) == game.deadline(ours), "the clock shows the difference"
     assert game.awaited(theirs, viewer) == game.awaited(ours, viewer), "who is waited for shows the difference"
     assert game.quiet(theirs, viewer) == game.quiet(ours, viewer), "who may talk shows the difference"
+    assert game.pulse(theirs) == game.pulse(ours), "what bots go by shows the difference"
     if viewer is not None:
         assert [*game.whispers(theirs, viewer)] == [*game.whispers(ours, viewer)], "who would hear shows the difference"
         choices, others = list(game.choices(ours, viewer)), list(game.choices(theirs, viewer))

@@ -13,7 +13,7 @@ from lanternwood.kernel.rng import Chance
 class Mind:
     """What one seat knows at the moment it has to choose."""
 
-    __slots__ = ("_look", "_redeal", "choices", "may_talk", "seat")
+    __slots__ = ("_look", "_redeal", "choices", "may_talk", "pulse", "seat")
 
     def __init__(
         self,
@@ -22,9 +22,11 @@ class Mind:
         look: Callable[[], Any],
         redeal: Callable[[Chance], Any],
         may_talk: bool = True,
+        pulse: Any = None,
     ) -> None:
         self.seat = seat
         self.may_talk = may_talk
+        self.pulse = pulse
         self.choices = choices
         self._look = look
         self._redeal = redeal
@@ -46,6 +48,7 @@ def mind_of(game: Game[Any], state: Any, seat: Seat, *, may_talk: bool = True) -
         lambda: game.view(state, seat),
         lambda chance: game.redeal(state, seat, chance),
         may_talk,
+        game.pulse(state),
     )
 
 

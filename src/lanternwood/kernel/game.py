@@ -91,6 +91,10 @@ def never_quiet(state: Any, viewer: Viewer) -> Problem | None:
     return None
 
 
+def no_pulse(state: Any) -> Any:
+    return None
+
+
 def never_hushed(state: Any) -> bool:
     return False
 
@@ -148,6 +152,9 @@ class Game(Generic[S]):
     """Whom a viewer may know to be waited for, apart from itself."""
     quiet: Callable[[S, Viewer], Problem | None] = never_quiet
     """Why the rules forbid a viewer to talk now, if they do."""
+    pulse: Callable[[S], Any] = no_pulse
+    """A value that changes whenever there may be something to answer, by what everyone knows: a bot that had nothing to
+    say and can only pass need not look again before it has changed."""
     hushed: Callable[[S], bool] = never_hushed
     """Whether not even the traffic may tell who does something now: all that is sent to seats then looks alike. By what
     everyone knows."""

@@ -62,6 +62,8 @@ class SteadyBot:
         """What was last made of the table, good until something more is known."""
         self.heard = (0, 0)
         self.asked: Said | None = None
+        self.calm: Any = None
+        """The pulse of the table when there was last nothing to say."""
 
     def believe(self, view: View, as_all: bool) -> Beliefs:
         """What to make of the table; `as_all` leaves out what only this seat knows."""
@@ -81,9 +83,12 @@ class SteadyBot:
     def choose(self, mind: Mind) -> Action:
         choices = mind.choices
         first: Action = choices[0]
+        if isinstance(first, Pass) and self.calm is not None and self.calm == mind.pulse:
+            return first
         view: View = mind.view()
         # Whether it speaks now must not depend on what it could play, or its silence would betray its hand.
         asked = self.listen(view) if mind.may_talk and may_speak(view) else None
+        self.calm = mind.pulse if mind.may_talk and asked is None else None
         if len(choices) == 1 and asked is None and not speaks(view):
             return first
         if view.phase == "night":

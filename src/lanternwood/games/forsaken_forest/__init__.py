@@ -13,7 +13,7 @@ from lanternwood.games.forsaken_forest.rules import apply, awaited, deadline
 from lanternwood.games.forsaken_forest.setup import setup
 from lanternwood.games.forsaken_forest.small_talk import saying
 from lanternwood.games.forsaken_forest.state import State
-from lanternwood.games.forsaken_forest.talk import hushed, quiet, whispers
+from lanternwood.games.forsaken_forest.talk import hushed, pulse, quiet, whispers
 from lanternwood.games.forsaken_forest.view import View, open_view, pieces, view
 from lanternwood.games.forsaken_forest.winning import outcome
 from lanternwood.games.forsaken_forest.words import label, tell
@@ -48,6 +48,7 @@ GAME = Game(
     lapses=lapses,
     awaited=awaited,
     quiet=quiet,
+    pulse=pulse,
     hushed=hushed,
     whispers=whispers,
     saying=saying,

@@ -36,6 +36,11 @@ def quiet(state: State, viewer: Viewer) -> Problem | None:
     return None
 
 
+def pulse(state: State) -> tuple[int, Seat]:
+    """Something was said, or somebody else may not talk."""
+    return len(state.said), state.entangled
+
+
 def hushed(state: State) -> bool:
     """While a step of the Night is called, those who choose must not be told from those who sleep."""
     return bool(state.frames) and isinstance(state.frames[-1], NightStep)
