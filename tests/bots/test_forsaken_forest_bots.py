@@ -135,7 +135,7 @@ def test_the_forsaken_know_each_other_and_what_the_table_does_not() -> None:
 def test_it_comes_to_know_more_than_chance() -> None:
     """What a Villager believes at the end of a match: the Forsaken are likelier than they were at its beginning."""
     gained = []
-    for number in range(8):
+    for number in range(24):
         state = max(moments(f"knowing {number}"), key=lambda state: len(state.deeds))
         match_view = GAME.view(replayed(state), villager(state))
         worlds = Worlds(match_view, with_seen(match_view))
