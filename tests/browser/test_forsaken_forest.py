@@ -19,7 +19,7 @@ from browser.axe import violations
 from browser.gathering import EMBLEMS, introduce, seat_bots, sit_down
 from browser.serving import Server
 from browser.stacked_forest import FORSAKEN_SEATS
-from browser.visitors import Visitors
+from browser.visitors import PATIENCE, Visitors
 from browser.waiting import until
 
 NAMES = ["Ann", "Bea", "Cal", "Dot", "Eli", "Fay"]
@@ -152,7 +152,7 @@ class Table:
                     pressed.add(each.name)
             return None if waiting else True
 
-        until(self.people[0].page, goes_on, "the window closes")
+        until(self.people[0].page, goes_on, "the window closes", patience=len(self.people) * PATIENCE)
 
 
 @pytest.fixture(scope="module")

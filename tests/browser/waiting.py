@@ -14,9 +14,9 @@ BEAT = 20
 Found = TypeVar("Found")
 
 
-def until(page: Page, look: Callable[[], Found | None], what: str) -> Found:
+def until(page: Page, look: Callable[[], Found | None], what: str, patience: float = PATIENCE) -> Found:
     """Look again and again until there is something to see."""
-    last = time.monotonic() + PATIENCE / 1000
+    last = time.monotonic() + patience / 1000
     while (found := look()) is None:
         assert time.monotonic() < last, f"in vain: {what}"
         page.wait_for_timeout(BEAT)
