@@ -17,6 +17,8 @@ from lanternwood.games.forsaken_forest.view import View
 
 FAR = [[distance(at, there) for at in range(TERRITORIES)] for there in DESTINATIONS]
 """By slot and Territory: king moves between them."""
+CLOSE = [[slot for slot in range(8) if FAR[slot][at] <= 2] for at in range(TERRITORIES)]
+"""By Territory: the slots that lie next to it, or one further."""
 
 
 class Routes:
@@ -47,4 +49,4 @@ def slots_meant(statement: ProposeRoute | WarnRoute) -> list[int]:
     at = statement.at
     if at is None:
         return [] if statement.slot is None else [statement.slot]
-    return [slot for slot in range(8) if FAR[slot][at] <= 2]
+    return CLOSE[at]

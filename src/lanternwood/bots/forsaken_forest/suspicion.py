@@ -15,12 +15,13 @@ from lanternwood.bots.forsaken_forest.groups import (
     UNIQUE,
     Rating,
     forsaken_in,
-    is_bluff,
     plain,
     speaks_against,
 )
 from lanternwood.bots.forsaken_forest.manner import Manner
-from lanternwood.bots.forsaken_forest.routes import FAR, slots_meant
+from lanternwood.bots.forsaken_forest.pointers import Pointers, answered
+from lanternwood.bots.forsaken_forest.routes import FAR
+from lanternwood.games.forsaken_forest.board import TERRITORIES
 from lanternwood.games.forsaken_forest.cards import CARD, IS_NAVIGATION
 from lanternwood.games.forsaken_forest.state import Deed
 from lanternwood.games.forsaken_forest.statements import (
@@ -32,15 +33,17 @@ from lanternwood.games.forsaken_forest.statements import (
     ClaimTeam,
     Defend,
     Distrust,
-    ProposeRoute,
     Trust,
-    WarnRoute,
 )
 from lanternwood.games.forsaken_forest.view import View
 
 SURE = 9.0
 NEAR = 4
 """A Path this near to a Destination is on its way there."""
+ON_THE_WAY = [
+    [(slot, NEAR + 1 - FAR[slot][at]) for slot in range(8) if FAR[slot][at] <= NEAR] for at in range(TERRITORIES)
+]
+"""By Territory: the slots that lie ahead, and how near they are."""
 
 
 class Suspicion:
@@ -58,6 +61,7 @@ class Suspicion:
         self.shrouded = "shrouded" in roles
         self.scores = [0.0] * self.seats
         self.said = [(said.speaker, plain(said.statement)) for said in view.said if not said.retracted]
+        self.pointers = Pointers(view, self.said)
         self.look_at_own()
         first = self.chances()
         self.village, self.void = self.read_slots(first)
@@ -124,18 +128,16 @@ class Suspicion:
         village, void, dead = [1.0] * 8, [1.0] * 8, [1.0] * 8
         if self.me is None or self.view.role not in TRUE_FORSAKEN:
             self.read_hurry(p, village, void)
-        for speaker, statement in self.said:
-            if speaker == self.me or not isinstance(statement, ClaimSawDestination):
-                continue
-            if is_bluff(view, speaker, statement):
+        for speaker, said, bluff in self.pointers.claims:
+            if bluff or speaker == self.me:
                 continue
             honest = 1 - p[speaker]
-            slot = statement.slot
-            v, o, d = LIES[statement.card]
-            village[slot] *= (statement.card == "village") * honest + (1 - honest) * v + 0.02
-            void[slot] *= (statement.card == "void") * honest + (1 - honest) * o + 0.02
-            dead[slot] *= (statement.card == "dead-end") * honest + (1 - honest) * d + 0.02
-        self.read_urging(p, village, void)
+            slot = said.slot
+            v, o, d = LIES[said.card]
+            village[slot] *= (said.card == "village") * honest + (1 - honest) * v + 0.02
+            void[slot] *= (said.card == "void") * honest + (1 - honest) * o + 0.02
+            dead[slot] *= (said.card == "dead-end") * honest + (1 - honest) * d + 0.02
+        self.read_calls(p, village, void)
         for slot in range(8):
             known = view.destinations[slot] if self.me is not None or view.turned[slot] else None
             if known is not None:
@@ -143,53 +145,31 @@ class Suspicion:
                 void[slot] = 1e9 if known == "void" else 0.0
                 dead[slot] = 1.0
         odds = [(village[slot] / dead[slot], void[slot] / dead[slot]) for slot in range(8)]
-        all_village, all_void = sum(v for v, _ in odds) or 1.0, sum(o for _, o in odds) or 1.0
+        all_village, all_void = sum([v for v, _ in odds]) or 1.0, sum([o for _, o in odds]) or 1.0
         return [v / all_village for v, _ in odds], [o / all_void for _, o in odds]
 
-    def read_urging(self, p: list[float], village: list[float], void: list[float]) -> None:
+    def read_calls(self, p: list[float], village: list[float], void: list[float]) -> None:
         """Who says that all should go somewhere, or keep away, may know why. Many say it after one, so of all who speak
-        of a Destination only the most trusted counts; and whoever has told what they saw there is believed or not."""
-        told = {(speaker, said.slot) for speaker, said in self.said if isinstance(said, ClaimSawDestination)}
+        of a Destination only the most trusted counts."""
         trusted: dict[tuple[bool, int], float] = {}
-        for speaker, statement in self.said:
-            if speaker == self.me or not isinstance(statement, ProposeRoute | WarnRoute):
-                continue
-            for slot in slots_meant(statement):
-                key = isinstance(statement, ProposeRoute), slot
-                if (speaker, slot) not in told:
-                    trusted[key] = max(trusted.get(key, 0.0), 1 - p[speaker])
+        for speaker, go, slot in self.pointers.calls:
+            if speaker != self.me:
+                trusted[go, slot] = max(trusted.get((go, slot), 0.0), 1 - p[speaker])
         for (go, slot), honest in trusted.items():
             meant, other = (village, void) if go else (void, village)
             meant[slot] *= honest * URGED[0] + (1 - honest) * URGED[1]
             other[slot] *= honest * URGED[1] + (1 - honest) * URGED[0]
 
     def read_hurry(self, p: list[float], village: list[float], void: list[float]) -> None:
-        """Whoever hurries to a Destination may know what it is, and so may whoever stops them. Where somebody has said
-        that The Village lies there, everyone may well hurry."""
-        said_village = {
-            statement.slot
-            for _, statement in self.said
-            if isinstance(statement, ClaimSawDestination) and statement.card == "village"
-        }
+        """Whoever hurries to a Destination may know what it is, and so may whoever stops them."""
         hurry = self.manner.hurry
-        for place, deed in enumerate(self.view.deeds):
-            seat = deed.seat
-            if seat is None:
-                continue
-            if deed.places and IS_NAVIGATION[CARD[deed.card]]:
-                at, bad, good = deed.places[-1], *HURRY
-            elif deed.card in BARS and deed.answers is not None:
-                stopped = self.answered(place, deed)
-                if stopped is None or not stopped.places:
-                    continue
-                at, bad, good = stopped.places[-1], *STOP
-            else:
-                continue
-            for slot in range(8):
-                if FAR[slot][at] <= 2 and slot not in said_village:
-                    evil = p[seat]
-                    void[slot] *= (evil * bad[0] + (1 - evil) * good[0]) ** hurry
-                    village[slot] *= (evil * bad[1] + (1 - evil) * good[1]) ** hurry
+        for seat, slots, (bad, good) in self.pointers.hastes:
+            evil = p[seat]
+            to_void = (evil * bad[0] + (1 - evil) * good[0]) ** hurry
+            to_village = (evil * bad[1] + (1 - evil) * good[1]) ** hurry
+            for slot in slots:
+                void[slot] *= to_void
+                village[slot] *= to_village
 
     def read_claims(self, p: list[float]) -> None:
         weight = self.manner.claims
@@ -206,12 +186,13 @@ class Suspicion:
                 rated[speaker, statement.target] = trust * rating(statement)
             elif admits(statement):
                 self.scores[speaker] += weight
-            elif isinstance(statement, ClaimSawDestination) and is_bluff(self.view, speaker, statement):
-                self.scores[speaker] += weight * 2.0
             elif isinstance(statement, ClaimRole) and statement.role in UNIQUE:
                 claimants = claimed.setdefault(statement.role, [])
                 if speaker not in claimants:
                     claimants.append(speaker)
+        for claim in self.pointers.claims:
+            if claim.bluff and claim.speaker != self.me:
+                self.scores[claim.speaker] += weight * 2.0
         for (_, seat), score in rated.items():
             self.scores[seat] += weight * score
         for claimants in claimed.values():
@@ -238,26 +219,18 @@ class Suspicion:
         if IS_NAVIGATION[CARD[card]] and deed.places:
             return self.heading(deed.places[-1])
         if card in BARS and deed.answers is not None:
-            stopped = self.answered(place, deed)
+            stopped = answered(self.view.deeds, place)
             if stopped is not None and stopped.places and IS_NAVIGATION[CARD[stopped.card]]:
                 return -1.2 * self.heading(stopped.places[-1])
         return 0.0
 
-    def answered(self, place: int, deed: Deed) -> Deed | None:
-        for other in reversed(self.view.deeds[:place]):
-            if other.turn != deed.turn:
-                return None
-            if other.card == deed.answers:
-                return other
-        return None
-
     def heading(self, at: int) -> float:
         """Towards The Void is bad, towards The Village good, the more the nearer and the surer."""
         score = 0.0
-        for slot in range(8):
-            far = FAR[slot][at]
-            if far <= NEAR and not self.view.turned[slot]:
-                score += (self.void[slot] - self.village[slot]) * (NEAR + 1 - far) / NEAR
+        turned = self.view.turned
+        for slot, near in ON_THE_WAY[at]:
+            if not turned[slot]:
+                score += (self.void[slot] - self.village[slot]) * near / NEAR
         return 1.2 * score
 
     def read_votes(self, p: list[float]) -> None:
@@ -298,11 +271,6 @@ def admits(statement: AnyStatement) -> bool:
 
 URGED = (1.6, 0.6)
 """How much likelier somebody honest goes, or keeps away, where it is right than where it is not; a liar the reverse."""
-
-HURRY = ((8.0, 0.2), (0.9, 1.3))
-STOP = ((0.2, 6.0), (4.0, 0.5))
-"""How much likelier one of the Forsaken, and a Villager, goes towards The Void and The Village than towards a Dead End;
-and how much likelier they stop somebody who does."""
 
 LIES: dict[str, tuple[float, float, float]] = {
     "village": (0.1, 0.6, 0.3),
