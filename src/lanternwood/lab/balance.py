@@ -7,7 +7,7 @@ done in the folder, goes on from there, and prints the table of docs/games/forsa
 """
 
 import sys
-from argparse import ArgumentParser
+from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from lanternwood.games import GAMES
@@ -69,13 +69,19 @@ def overall(tallies: list[Tally]) -> str:
     return f"All {games:,} games: " + ", ".join(parts)
 
 
-def main() -> None:
-    asked = ArgumentParser(description="Simulate all columns of Forsaken Forest's distribution table.")
+def asked_for(description: str, folder: str) -> Namespace:
+    """How many games, on how many cores, and where to keep what is done."""
+    asked = ArgumentParser(description=description)
     asked.add_argument("--games", type=int, default=2000)
     asked.add_argument("--jobs", type=int, default=2)
-    asked.add_argument("--folder", type=Path, default=Path("balance"))
+    asked.add_argument("--folder", type=Path, default=Path(folder))
     wanted = asked.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
+    return wanted
+
+
+def main() -> None:
+    wanted = asked_for("Simulate all columns of Forsaken Forest's distribution table.", "balance")
     print(HEAD)
     tallies = []
     for seats, forsaken, mark, more in COLUMNS:

@@ -9,7 +9,6 @@ cards and seats in every line, so much of the luck cancels out.
 
 import json
 import multiprocessing
-from argparse import ArgumentParser
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
@@ -17,7 +16,7 @@ from pathlib import Path
 
 from lanternwood.games import GAMES
 from lanternwood.games.forsaken_forest.distribution import TABLE
-from lanternwood.lab.balance import SEED
+from lanternwood.lab.balance import SEED, asked_for
 from lanternwood.lab.intervals import paired, wilson
 from lanternwood.lab.sides import sides_of
 from lanternwood.lab.simulate import Settings, note_game, settings_for
@@ -85,12 +84,7 @@ def row(lines: Lines, seats: int, side: str, level: str, others: str) -> str:
 
 
 def main() -> None:
-    asked = ArgumentParser(description="Measure how strong the bots of Forsaken Forest are.")
-    asked.add_argument("--games", type=int, default=1000)
-    asked.add_argument("--jobs", type=int, default=2)
-    asked.add_argument("--folder", type=Path, default=Path("strength"))
-    wanted = asked.parse_args()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
+    wanted = asked_for("Measure how strong the bots of Forsaken Forest are.", "strength")
     lines = Lines(wanted.games, wanted.jobs, wanted.folder)
     for level, others in (("sharp", "steady"), ("steady", "random")):
         print(HEAD.format(level=level, others=others))
