@@ -38,14 +38,6 @@ WHISPERS = Setting(GAME, 8, {"special_roles": True, "night_chat": True})
 BOTS = (Seat(6), Seat(7))
 
 
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
-    fake = FakeTime()
-    for module in (entries, gathering, timekeeper):
-        monkeypatch.setattr(module, "time", fake)
-    return fake
-
-
 def nightfall(setting: Setting, number: int, wanted: Callable[[State], object] = lambda state: True) -> Match[Any]:
     """A match in which this Night has just begun."""
     for seed in range(500):

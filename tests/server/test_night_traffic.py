@@ -24,10 +24,8 @@ from lanternwood.server.wire import frames
 
 from .fake_time import FakeTime, PatientStorage, run
 from .nights import TimedLine
-from .test_night_timing import SPECIAL, at_table, clock, nightfall, somebody_called_is_dead
+from .test_night_timing import SPECIAL, at_table, nightfall, somebody_called_is_dead
 from .twin_worlds import World
-
-__all__ = ["clock"]
 
 COMMAND = 256
 """A page makes every command so long."""

@@ -16,7 +16,7 @@ from lanternwood.games.forsaken_forest.options import Options
 from lanternwood.games.forsaken_forest.state import State
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Seat
-from lanternwood.server import clocks, entries, gathering, timekeeper
+from lanternwood.server import clocks, entries
 from lanternwood.server.bots_at_table import Thinker
 from lanternwood.server.settings import Limits, Settings
 from lanternwood.server.showing import current_ask
@@ -36,14 +36,6 @@ RICH = (
     player("break-the-trail", "sprint"),
 )
 """Hands of Fast Actions, which their owners keep back."""
-
-
-@pytest.fixture
-def clock(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
-    fake = FakeTime()
-    for module in (entries, gathering, timekeeper):
-        monkeypatch.setattr(module, "time", fake)
-    return fake
 
 
 def dealt(others: tuple[PlayerFacts, ...]) -> State:
