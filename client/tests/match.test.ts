@@ -87,12 +87,12 @@ describe('a match as this browser knows it', () => {
   });
 
   it('knows what was said last, but for what was whispered by night', async () => {
-    const say = (words: string) => ({ type: 'Said', member: 'b', words }) as const;
+    const say = (words: string, whispered = false) => ({ type: 'Said', member: 'b', words, whispered }) as const;
     last().say(update(3, { news: [say('Good morning.')] }));
     await settled(() => match.said === 3);
     last().say(update(3, { match: matchInfo({ quiet: true }) }));
-    last().say(update(4, { news: [say('Ana?')] }));
-    last().say(update(6, { news: [say('Yes, Ana.'), told('Day breaks.')], match: matchInfo() }));
+    last().say(update(4, { news: [say('Ana?', true)] }));
+    last().say(update(6, { news: [say('Yes, Ana.', true), told('Day breaks.')], match: matchInfo() }));
     await settled(() => match.news.length === 6);
     expect(match.said).toBe(3);
     last().say(update(7, { news: [say('What a night.')] }));

@@ -18,7 +18,7 @@ def test_everyone_hears_what_is_said_and_it_is_kept(tmp_path: Path) -> None:
         bo = await there.join(ann, "Bo", watch=True)
         await bo.say("Say", words="  look \n behind you ")
         ann.read()
-        assert ann.news[-1] == {"type": "Said", "member": bo.member, "words": "look behind you"}
+        assert ann.news[-1] == {"type": "Said", "member": bo.member, "words": "look behind you", "whispered": False}
         assert (await bo.say("Say", words="   "))["rule"] == "WORDS"
         assert bo.place
         assert ann.news[-1] in (await there.come(bo.place)).news

@@ -24,7 +24,7 @@ def test_the_forsaken_write_to_each_other_and_nobody_else_hears(tmp_path: Path) 
         for person in (second, *others, watcher):
             person.read()
         assert (await first.say("Say", words="the Void in D3"))["type"] == "Update"
-        said = {"type": "Said", "member": first.member, "words": "the Void in D3"}
+        said = {"type": "Said", "member": first.member, "words": "the Void in D3", "whispered": True}
         await until(lambda: bool(second.read()))
         assert first.news[-1] == second.news[-1] == said
         for person in (*others, watcher):

@@ -37,7 +37,7 @@ export class Match implements BoardMatch {
   timer = $state.raw<Running | null>(null);
   news = $state.raw<readonly Numbered[]>([]);
   latest = $state.raw<readonly Numbered[]>([]);
-  /** The number of what was said last; not of what came while the table was quiet, since only some hear that. */
+  /** The number of what was said last; not of what was whispered, since only some hear that. */
   said = $state(0);
   sending = $state.raw<Choice | null>(null);
   refusal = $state.raw<RefusedTry | null>(null);
@@ -172,12 +172,10 @@ export class Match implements BoardMatch {
     const fresh = update.news
       .map((each, index): Numbered => ({ number: first + index, news: each.type === 'Noted' ? { ...each, name: tidyName(each.name) } : each }))
       .filter((each) => each.number > this.#seen);
-    const hushed = this.quiet;
     if (update.table) this.#lay(update.table);
     if (update.match !== undefined) this.#show(update.match);
     if (fresh.length > 0) this.news = [...this.news, ...fresh];
-    // The last whispers of a night may come with the first frame of the day.
-    if (!hushed && !this.quiet) this.said = fresh.findLast(({ news }) => news.type === 'Said')?.number ?? this.said;
+    this.said = fresh.findLast(({ news }) => news.type === 'Said' && !news.whispered)?.number ?? this.said;
     if (fresh.length > 0 || update.match !== undefined) this.latest = this.#resuming ? [] : fresh;
     for (const { news } of this.#resuming ? [] : fresh) {
       if (news.type === 'Noted' && (news.what === 'chosen' || news.what === 'missed')) this.ranOut = news.what;

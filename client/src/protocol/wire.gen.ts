@@ -191,6 +191,8 @@ export interface Said {
   type: 'Said';
   member: string;
   words: string;
+  /** Only some have heard it: pages should not show it where others can look on. */
+  whispered: boolean;
 }
 
 /** Something happened around the table: the client has words for it. */

@@ -26,7 +26,7 @@ test('of people it speaks by their names, whoever listens', () => {
 test('what only some are told is never said', () => {
   expect(SECRET.length).toBeGreaterThan(10);
   for (const type of [...SECRET, 'HandSeen', 'CardsSeen']) expect(said({ type })).toBeNull();
-  expect(lineOf({ number: 1, news: { type: 'Said', member: 'm', words: 'I am the Oracle.' } }, NAMES)).toBeNull();
+  expect(lineOf({ number: 1, news: { type: 'Said', member: 'm', words: 'I am the Oracle.', whispered: false } }, NAMES)).toBeNull();
 });
 
 test('a secret between two calls changes nothing of what is said', () => {

@@ -14,7 +14,7 @@ const listener: Listener = {
 
 let number = 0;
 const told = (event: Partial<Event> & { type: Event['type'] }, words = ''): Numbered => ({ number: ++number, news: { type: 'Told', event, words } });
-const said = (words: string, member = 'bram'): Numbered => ({ number: ++number, news: { type: 'Said', member, words } });
+const said = (words: string, member = 'bram', whispered = false): Numbered => ({ number: ++number, news: { type: 'Said', member, words, whispered } });
 const line = (entry: Entry): string => (entry.kind === 'deed' ? [entry.words, ...entry.results.map((result) => (result.secret ? `[${result.words}]` : result.words))].join(' ').trim() : entry.words);
 const tale = (...news: Numbered[]): string[] => taleOf(news, listener).map(line);
 
@@ -24,7 +24,7 @@ describe('the log', () => {
   it('tells a neighbour neither who one is nor what the night showed', () => {
     const news = [
       told({ type: 'NightFell', night: 1 }, 'Night 1.'), told({ type: 'RoleSeen', role: 'priest' }, 'You are the Priest.'), told({ type: 'RoleCardSeen', seat: 1, shown: 'oracle' }, 'You see.'),
-      said('To the north?'), told({ type: 'DayBroke', day: 1 }, 'Day 1.'), told({ type: 'PathForged', seat: 1, at: 97 }, 'Seat 2 Forges a Path at (0,1).'),
+      said('To the north?', 'bram', true), told({ type: 'DayBroke', day: 1 }, 'Day 1.'), told({ type: 'PathForged', seat: 1, at: 97 }, 'Seat 2 Forges a Path at (0,1).'),
     ];
     expect(tale(...news)).toEqual(['Night one', 'Day one', 'Odile Forges a Path at G8.']);
   });

@@ -278,7 +278,8 @@ class Sitting:
                 self._bet(member, on)
             case entries.Spoke(member=member, words=words):
                 self.note_talk(member, entry.at)
-                self.heard.append(Hearing(self.whispers(member) or None, Said(member, words)))
+                to = self.whispers(member) or None
+                self.heard.append(Hearing(to, Said(member, words, to is not None)))
             case entries.TableOpened():
                 raise AssertionError("a log opens once")
         self.entries += 1

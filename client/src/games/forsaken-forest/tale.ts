@@ -1,6 +1,7 @@
 // The log as this table reads it: by turns, one line for a play and what came of it, people, doors and Territories by their names.
 
 import type { Numbered } from '../../match/board';
+import type { Said as Chat } from '../../protocol/wire.gen';
 import { role } from './cards';
 import { DESTINATIONS, SITES, square, WIDTH } from './map';
 import { held, type Named } from './saying';
@@ -130,13 +131,13 @@ class Teller {
   hear(each: Numbered): void {
     const { news, number } = each;
     if (news.type === 'Noted') this.entries.push({ kind: 'note', number, words: this.listener.noted(news) });
-    else if (news.type === 'Said') this.#chat(number, news.member, news.words);
+    else if (news.type === 'Said') this.#chat(number, news);
     else this.#tell(each, news.event as Event);
   }
 
   /** What the Forsaken whisper by Night does not stand in a log that lies open by Day. */
-  #chat(number: number, member: string, text: string): void {
-    const who = this.#night ? null : this.listener.member(member);
+  #chat(number: number, { member, words: text, whispered }: Chat): void {
+    const who = whispered ? null : this.listener.member(member);
     if (who) this.entries.push({ kind: 'chat', number, who: who.name, seat: who.seat, words: text });
   }
 

@@ -36,9 +36,7 @@ export class Talking {
       this.bubbles = [];
       return;
     }
-    // What the Forsaken whisper in the last moments of a Night may come with dawn, in the same breath.
-    const dawn = latest.findLastIndex(({ news }) => news.type === 'Told' && (news.event as Event).type === 'DayBroke');
-    for (const each of latest.slice(dawn + 1)) {
+    for (const each of latest) {
       const heard = hear(each);
       if (!heard) continue;
       const bubble = { number: each.number, ...heard };

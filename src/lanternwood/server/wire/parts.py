@@ -196,6 +196,8 @@ class Said(Model, tag=True):
 
     member: MemberId
     words: str
+    whispered: bool
+    """Only some have heard it: pages should not show it where others can look on."""
 
 
 class Noted(Model, tag=True):
