@@ -1,5 +1,10 @@
 """Simulations: the same result whatever the number of processes, seats shared evenly, stops without loss."""
 
+import os
+import signal
+import subprocess
+import sys
+import threading
 from collections import Counter
 from pathlib import Path
 
@@ -11,7 +16,7 @@ from lanternwood.kernel.model import Outcome, Seat
 from lanternwood.lab.intervals import paired, wilson
 from lanternwood.lab.report import tables_of
 from lanternwood.lab.seating import orders, seating
-from lanternwood.lab.simulate import Settings, Simulation, settings_for
+from lanternwood.lab.simulate import Settings, Simulation, deaf_to_ctrl_c, settings_for, stopped_by_ctrl_c
 from lanternwood.lab.simulation_file import Keeper, SimulationFileError, continued, level_results
 from lanternwood.lab.tally import WHOLE_WIN, Tally
 
@@ -30,6 +35,18 @@ def simulated(games: int, jobs: int, tally: Tally | None = None, **changes: str)
 
 def test_the_number_of_processes_does_not_matter() -> None:
     assert simulated(23, jobs=2) == simulated(23, jobs=1)
+
+
+def test_ctrl_c_is_not_lost_while_a_process_starts_and_the_process_does_not_hear_it() -> None:
+    stop = threading.Event()
+    with stopped_by_ctrl_c(stop):
+        with deaf_to_ctrl_c():
+            os.kill(os.getpid(), signal.SIGINT)
+            program = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
+            started = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
+            assert not stop.is_set()
+        assert stop.is_set()
+    assert started.stdout == "True\n"
 
 
 def test_another_seed_gives_other_games() -> None:

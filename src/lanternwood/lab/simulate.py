@@ -6,6 +6,7 @@ the games can be played anywhere and in any order; they are handed out in small 
 
 import multiprocessing
 import signal
+import sys
 import threading
 from collections import deque
 from collections.abc import Callable, Iterator, Sequence
@@ -222,9 +223,13 @@ def stopped_by_ctrl_c(stop: Stop) -> Iterator[None]:
 
 @contextmanager
 def deaf_to_ctrl_c() -> Iterator[None]:
-    """Processes started meanwhile do not hear Ctrl-C: this one decides when they stop."""
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    """Processes started meanwhile do not hear Ctrl-C: this one decides when they stop. It hears of one afterwards; to
+    ignore it would be to lose it."""
+    if sys.platform == "win32":  # there are no masks there, nor would they be handed on
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
     finally:
-        signal.signal(signal.SIGINT, before)
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
