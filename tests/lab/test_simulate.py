@@ -1,6 +1,5 @@
 """Simulations: the same result whatever the number of processes, seats shared evenly, stops without loss."""
 
-import os
 import signal
 import subprocess
 import sys
@@ -41,7 +40,7 @@ def test_ctrl_c_is_not_lost_while_a_process_starts_and_the_process_does_not_hear
     stop = threading.Event()
     with stopped_by_ctrl_c(stop):
         with deaf_to_ctrl_c():
-            os.kill(os.getpid(), signal.SIGINT)
+            signal.raise_signal(signal.SIGINT)
             program = "import signal; print(signal.SIGINT in signal.pthread_sigmask(signal.SIG_BLOCK, []))"
             started = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
             assert not stop.is_set()
