@@ -13,6 +13,7 @@ from lanternwood.games.forsaken_forest.events import (
     ChoiceMade,
     HandShown,
     PutOnDoorstep,
+    WindowClosed,
 )
 from lanternwood.games.forsaken_forest.frames import Asked
 from lanternwood.kernel.model import Action, Seat
@@ -73,6 +74,22 @@ def test_each_giver_knows_where_the_card_lies_after_all_were_passed_at_once() ->
     swap.when(ANA, PickCard(CARD["sprint"])).when(BO, PickCard(CARD["sprint"]))
     assert swap.view(ANA).players[BO].known_cards == swap.view(BO).players[ANA].known_cards == ("sprint",)
     assert swap.view(CY).players[BO].known_cards == ()
+
+
+@pytest.mark.rule("FF-CARD-11")
+def test_all_are_told_when_those_who_were_asked_together_have_chosen() -> None:
+    """Where one alone was asked, what they do is told."""
+    mist = flipped("whispering-mist", player("wander"), player("wander"), player("wander"), FORSAKEN)
+    heard = len(mist.heard)
+    for seat in (ANA, BO, CY):
+        assert mist.announced(WindowClosed, heard) == []
+        mist.when(seat, PickCard(CARD["wander"]))
+    assert mist.announced(WindowClosed, heard) == [WindowClosed()]
+    demand = given(player("demand-answers"), player("sprint"), player(), FORSAKEN)
+    demand.play(ANA, "demand-answers", BO).all_pass()
+    heard = len(demand.heard)
+    demand.when(BO, ShowHand())
+    assert demand.announced(WindowClosed, heard) == []
 
 
 @pytest.mark.rule("FF-CARD-11")

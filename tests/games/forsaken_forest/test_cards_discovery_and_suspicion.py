@@ -222,6 +222,14 @@ def test_demand_answers_lets_the_other_show_their_hand_to_all() -> None:
         assert scene.view(viewer).players[BO].known_cards == ("wander", "sprint")
 
 
+def test_a_hand_that_is_shown_leaves_what_is_known_of_other_hands() -> None:
+    scene = given(player("demand-answers"), player("sprint"), player("wander"), player(role="forsaken"))
+    glimpse_hand(scene.state, ANA, CY, "card")
+    scene.play(ANA, "demand-answers", BO).all_pass().when(BO, ShowHand())
+    assert scene.view(ANA).players[CY].known_cards == ("wander",)
+    assert scene.view(ANA).players[BO].known_cards == ("sprint",)
+
+
 def test_demand_answers_lets_the_other_choose_the_gallows() -> None:
     scene = demanded("sprint").when(BO, GoToGallows())
     assert scene.announced(PlayerAccused) == [PlayerAccused(BO, ANA)]

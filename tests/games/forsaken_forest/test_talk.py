@@ -18,6 +18,7 @@ from lanternwood.games.forsaken_forest.statements import (
     Say,
     VoteIntent,
 )
+from lanternwood.games.forsaken_forest.winning import end_game
 from lanternwood.kernel.model import Public, Seat, Spoken
 
 HELLO = Say(ClaimRole("commonfolk"))
@@ -86,6 +87,16 @@ def test_the_entangled_are_silent_for_as_long_as_it_lasts() -> None:
     assert scene.view(None).cycle == 2
     assert not GAME.quiet(scene.state, BO)
     scene.when(BO, HELLO)
+
+
+@pytest.mark.rule("FF-TALK-01")
+def test_when_it_is_over_everyone_may_talk() -> None:
+    """Also where it ended at Night, or before the Turn Cycle of whoever is Entangled."""
+    scene = table("forest")
+    scene.state.entangled = BO
+    scene.state.phase = "night"
+    end_game(scene.table, "ratio")
+    assert not any(GAME.quiet(scene.state, viewer) for viewer in (ANA, BO, None))
 
 
 @pytest.mark.rule("FF-TALK-04")

@@ -285,7 +285,7 @@ class State:
 
     def next_living(self, seat: Seat) -> Seat:
         """FF-CYCLE-02 The next living player clockwise; the same one if nobody else lives."""
-        for step in range(1, self.seats + 1):
+        for step in range(1, self.seats):
             following = (seat + step) % self.seats
             if self.living >> following & 1:
                 return Seat(following)

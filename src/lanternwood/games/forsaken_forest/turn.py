@@ -80,7 +80,6 @@ def begin_turn(table: Table[State], seat: Seat) -> None:
     state.turn += 1
     state.turns_taken += 1
     state.spent = 0
-    state.pilloried = 0
     state.foraged = False
     state.phase = "draw"
     table.happens(TurnBegan, seat, state.turns_taken)
