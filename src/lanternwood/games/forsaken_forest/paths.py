@@ -72,11 +72,9 @@ def destroyable(state: State) -> Mask:
     return state.explored & ~DESTINATION_MASK
 
 
-def destroy(table: Table[State], at: Territory) -> bool:
+def destroy(table: Table[State], at: Territory) -> None:
     """FF-NAV-10, FF-KEY-DESTROY-01, 02 The Territory is open again, and nothing that its landmark did is undone."""
     state = table.state
-    if not destroyable(state) >> at & 1:
-        return False
-    state.set_explored(state.explored & ~(1 << at))
-    table.happens(PathDestroyed, at)
-    return True
+    if destroyable(state) >> at & 1:
+        state.set_explored(state.explored & ~(1 << at))
+        table.happens(PathDestroyed, at)

@@ -31,7 +31,7 @@ def quiet(state: State, viewer: Viewer) -> Problem | None:
         return None
     if state.phase == "night":
         return "FF-NIGHT1-14", "nobody talks at Night"
-    if viewer is not None and viewer == state.entangled:
+    if viewer == state.entangled:
         return "FF-TALK-03", "you are Entangled until this Turn Cycle ends"
     return None
 
