@@ -1,7 +1,7 @@
 """A view of any game as lists and words, with seats counted from 1 as people count them."""
 
 from types import UnionType
-from typing import Any, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, Union, get_args, get_origin, get_type_hints
 
 from msgspec import Struct
 
@@ -31,11 +31,12 @@ def member_for(value: Any, kinds: tuple[Any, ...]) -> Any:
     """The member of a union that this value is of; a number is a seat if a seat is among them."""
     if isinstance(value, int) and Seat in kinds:
         return Seat
-    return next((kind for kind in kinds if isinstance(value, get_origin(kind) or as_class(kind))), Any)
+    return next((kind for kind in kinds if is_of(value, kind)), Any)
 
 
-def as_class(kind: Any) -> type:
-    return kind if isinstance(kind, type) else type(None)
+def is_of(value: Any, kind: Any) -> bool:
+    origin = get_origin(kind) or kind
+    return value in get_args(kind) if origin is Literal else isinstance(origin, type) and isinstance(value, origin)
 
 
 def kinds_of_items(kind: Any, count: int) -> list[Any]:

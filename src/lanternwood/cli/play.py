@@ -16,7 +16,7 @@ from lanternwood.cli.terminal import Gone, Terminal
 from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, Plan, SetupError, plan_for
-from lanternwood.kernel.model import OUTSIDE, Seat
+from lanternwood.kernel.model import OUTSIDE, Seat, Talk
 from lanternwood.kernel.record import Recorder
 from lanternwood.lab.simulate import bot_chance
 from lanternwood.lab.turns import Turns, the_timeout, usual_seats
@@ -148,12 +148,14 @@ class Evening:
         turns, match = Turns(), self.match
         while (seat := turns.next(self.game, match.state)) is not None:
             if seat == OUTSIDE:
-                match.act(seat, the_timeout(self.game, match.state))
+                action: Any = the_timeout(self.game, match.state)
             elif bot := self.bots[seat]:
-                match.act(seat, bot.choose(mind_of(self.game, match.state, seat)))
+                action = bot.choose(mind_of(self.game, match.state, seat))
             else:
-                match.act(seat, self.my_choice())
-            turns.has_chosen(seat)
+                action = self.my_choice()
+            match.act(seat, action)
+            if not isinstance(action, Talk):  # whoever has spoken still has to choose
+                turns.has_chosen(seat)
             self.recorder.note()
             self.tell_news(self.screen.ripe)
         self.tell_news()
