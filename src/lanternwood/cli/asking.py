@@ -28,8 +28,8 @@ class Asking:
     def ask(self, view: Any, choices: Sequence[Any], heard: Sequence[Any]) -> Any:
         """The choice that was made. Whatever else is typed changes nothing."""
         top = menu = entered(self.screen.menu(view, choices))
-        if len(choices) == 1:
-            self.terminal.say(f"  {self.game.label(view, choices[0])}: there is no other choice.", "dim")
+        if len(menu.items) == 1:
+            self.terminal.say(f"  {self.screen.label(view, choices[0])}: there is no other choice.", "dim")
             return choices[0]
         self.terminal.say()
         self.show(menu, top)
@@ -96,7 +96,7 @@ class Asking:
             case ["odds"]:
                 self.lines(self.screen.odds())
             case ["log"]:
-                told = [self.game.tell(view, event) for event in heard]
+                told = [self.screen.tell(view, event) for event in heard]
                 for line in told[-LOG_LINES:]:
                     self.terminal.tell("  ", line)
             case ["board" | "b"]:

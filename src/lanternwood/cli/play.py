@@ -16,7 +16,7 @@ from lanternwood.cli.terminal import Gone, Terminal
 from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, Plan, SetupError, plan_for
-from lanternwood.kernel.model import OUTSIDE, Seat, Talk
+from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Talk
 from lanternwood.kernel.record import Recorder
 from lanternwood.lab.simulate import bot_chance
 from lanternwood.lab.turns import Turns, the_timeout, usual_seats
@@ -153,7 +153,13 @@ class Evening:
                 action = bot.choose(mind_of(self.game, match.state, seat))
             else:
                 action = self.my_choice()
-            match.act(seat, action)
+            try:
+                match.act(seat, action)
+            except IllegalAction as refused:
+                if not isinstance(action, Talk):
+                    raise
+                self.terminal.say(f"That cannot be said now: {refused}.")
+                continue
             if not isinstance(action, Talk):  # whoever has spoken still has to choose
                 turns.has_chosen(seat)
             self.recorder.note()
@@ -161,15 +167,20 @@ class Evening:
         self.tell_news()
 
     def my_choice(self) -> Any:
-        self.tell_news()
         view, choices = self.match.view(self.me), self.match.choices(self.me)
+        chosen = self.screen.by_itself(view, choices)
+        if chosen is not None:
+            return chosen
+        self.tell_news()
         if self.screen.new_scene(view, self.shown):
             self.shown = view
             self.terminal.say()
             self.show(self.screen.board(view, self.terminal.width))
         else:
             self.show(self.screen.status(view, self.terminal.width))
-        return self.asking.ask(view, choices, self.match.announced_to(self.me))
+        while self.screen.heeds(chosen := self.asking.ask(view, choices, self.match.announced_to(self.me))):
+            pass
+        return chosen
 
     def show(self, lines: Sequence[Any]) -> None:
         for line in lines:

@@ -128,14 +128,14 @@ def tell_choice(terminal: Terminal, screen: Screen, reel: Reel) -> None:
         before = Reel(reel.whole, reel.seat)
         before.go_to(reel.at() - 1)
         view = before.match.view(entry.seat)
-        terminal.say(f"{screen.seat_name(view, entry.seat)}: {reel.whole.game.label(view, entry.action)}", "bold")
+        terminal.say(f"{screen.seat_name(view, entry.seat)}: {screen.label(view, entry.action)}", "bold")
 
 
 def tell_heard(terminal: Terminal, screen: Screen, reel: Reel, heard: Heard) -> None:
     view = reel.match.view(reel.seat)
     names = ", ".join(screen.seat_name(view, seat) for seat in heard.audience or ())
     alone = f"(only {names}) " if heard.audience is not None else ""
-    terminal.tell("  " + alone, reel.whole.game.tell(view, heard.event), "dim")
+    terminal.tell("  " + alone, screen.tell(view, heard.event), "dim")
 
 
 def show_board(terminal: Terminal, screen: Screen, reel: Reel) -> None:

@@ -2,13 +2,17 @@
 
 from typing import Any
 
+from lanternwood.cli.screens.forsaken_forest import ForsakenForestScreen
 from lanternwood.cli.screens.nightmare_forest import NightmareForestScreen
 from lanternwood.cli.screens.screen import Screen
 from lanternwood.kernel.game import Game
 
 __all__ = ["Screen", "screen_of"]
 
-SCREENS: dict[str, type[Screen]] = {"nightmare-forest": NightmareForestScreen}
+SCREENS: dict[str, type[Screen]] = {
+    "forsaken-forest": ForsakenForestScreen,
+    "nightmare-forest": NightmareForestScreen,
+}
 
 
 def screen_of(game: Game[Any]) -> Screen:

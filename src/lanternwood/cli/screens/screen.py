@@ -41,12 +41,26 @@ class Screen:
         """Is it time for the whole board again, with that view shown last?"""
         return True
 
+    def by_itself(self, view: Any, choices: Sequence[Any]) -> Any | None:
+        """A choice that is made without asking, if it goes without saying."""
+        return None
+
+    def heeds(self, choice: Any) -> bool:
+        """Was it no choice of the game, but a wish how to be asked?"""
+        return False
+
+    def label(self, view: Any, choice: Any) -> str:
+        return self.game.label(view, choice)
+
+    def tell(self, view: Any, event: Any) -> str:
+        return self.game.tell(view, event)
+
     def menu(self, view: Any, choices: Sequence[Any]) -> Menu:
-        return Menu(["What do you do?"], [Item(self.game.label(view, choice), choice) for choice in choices])
+        return Menu(["What do you do?"], [Item(self.label(view, choice), choice) for choice in choices])
 
     def news(self, view: Any, events: Sequence[Any], viewer: Viewer) -> list[Paragraph]:
         """What was announced since the last time, in as few lines as it needs."""
-        return [Paragraph("  ", self.game.tell(view, event)) for event in events]
+        return [Paragraph("  ", self.tell(view, event)) for event in events]
 
     def ripe(self, events: Sequence[Any]) -> int:
         """How many of these can be told now; the rest waits until more has happened."""
