@@ -45,6 +45,12 @@ def played(environment: Any, seed: int | None) -> list[tuple[str, int]]:
     return asked
 
 
+@pytest.mark.parametrize("game", ALL_GAMES, ids=name_of)
+def test_every_game_is_played_to_its_end(game: Game[Any]) -> None:
+    """However much there is to remember by then."""
+    assert played(raw_env(game, words=False), 3)
+
+
 def test_without_a_seed_the_row_that_the_last_seed_began_goes_on() -> None:
     cellar = FIXTURE_GAMES["cellar"]
     first, second = raw_env(cellar), raw_env(cellar)

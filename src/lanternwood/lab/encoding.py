@@ -10,11 +10,11 @@ The view is walked from its first field to its last, and every value is written 
 Zeros fill the rest of `view_size`. Then comes a block of `option_size` numbers for each choice that could ever be
 offered: a number that names the choice, then its own values as above, as many as fit; zeros where nothing is offered.
 
-It knows nothing of any game, and little is lost: words become numbers by a checksum. A game that wants better features
-for learning gives its own Encoder.
+It knows nothing of any game, and little is lost: words become numbers by a checksum. A game whose view grows, or that
+wants better features for learning, has an entry in `lab/features`.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from enum import Enum
 from functools import lru_cache
 from typing import Any, Protocol
@@ -38,17 +38,19 @@ class Encoder(Protocol):
     def __call__(self, view: Any, choices: Sequence[Any]) -> Vector: ...
 
 
-class PlainEncoder:
-    """The encoding described above."""
+class FeatureEncoder:
+    """A function's numbers for the view, at most so many, then the choices as described above."""
 
-    def __init__(self, most_choices: int, view_size: int = 1024, option_size: int = 8) -> None:
+    def __init__(
+        self, features: Callable[[Any], list[float]], view_size: int, *, most_choices: int, option_size: int = 8
+    ) -> None:
+        self.features = features
         self.view_size = view_size
         self.option_size = option_size
         self.size = view_size + most_choices * option_size
 
     def __call__(self, view: Any, choices: Sequence[Any]) -> Vector:
-        seen: list[float] = []
-        _write(view, seen)
+        seen = self.features(view)
         if len(seen) > self.view_size:
             raise ValueError(f"this view takes {len(seen)} numbers: give an encoder with view_size={len(seen) * 2}")
         vector = np.zeros(self.size, np.float32)
@@ -61,6 +63,19 @@ class PlainEncoder:
         numbers = [_in_unit(to_json(choice))]
         _write(choice, numbers)
         return (numbers + [0.0] * self.option_size)[: self.option_size]
+
+
+class PlainEncoder(FeatureEncoder):
+    """The encoding described above."""
+
+    def __init__(self, most_choices: int, view_size: int = 1024, option_size: int = 8) -> None:
+        super().__init__(plain_features, view_size, most_choices=most_choices, option_size=option_size)
+
+
+def plain_features(view: Any) -> list[float]:
+    seen: list[float] = []
+    _write(view, seen)
+    return seen
 
 
 def _write(value: Any, into: list[float]) -> None:

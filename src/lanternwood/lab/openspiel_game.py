@@ -23,7 +23,8 @@ from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game, one_world
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Seat
-from lanternwood.lab.encoding import Encoder, PlainEncoder
+from lanternwood.lab.encoding import Encoder
+from lanternwood.lab.features import encoder_for
 from lanternwood.lab.turns import usual_seats
 from lanternwood.lab.unrolled import Unrolled
 
@@ -99,7 +100,7 @@ class LanternwoodGame(pyspiel.Game):  # type: ignore[misc]
         game, given = self.rules, params or {}
         self.seats = int(given.get("seats", usual_seats(game)))
         self.options = _read_options(str(given.get("options", "{}")))
-        self.encoder = self.own_encoder or PlainEncoder(game.most_choices)
+        self.encoder = self.own_encoder or encoder_for(game)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.most_choices,
             max_chance_outcomes=MOST_OUTCOMES,

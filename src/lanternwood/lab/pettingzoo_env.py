@@ -23,7 +23,8 @@ from lanternwood.bots.bot import in_some_words
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, plan_for
 from lanternwood.kernel.model import OUTSIDE, Seat
-from lanternwood.lab.encoding import Encoder, PlainEncoder
+from lanternwood.lab.encoding import Encoder
+from lanternwood.lab.features import encoder_for
 from lanternwood.lab.turns import Turns, offered, the_timeout, usual_seats
 
 
@@ -51,7 +52,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self.metadata = {"name": f"{game.name}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
         self.game = game
-        self.encoder = encoder or PlainEncoder(game.most_choices)
+        self.encoder = encoder or encoder_for(game)
         self.words = words
         self._table = (usual_seats(game) if seats is None else seats, options or {})
         plan_for(game, self._table[0], "", self._table[1])  # what does not fit is told now, not at the first reset
