@@ -79,6 +79,8 @@ class Evening:
         self.host = people[0]
         self.chance = chance
         self.last_call = last_call
+        self.last_match = asyncio.Event()
+        """The host begins no other. A friend who left at the last call might be missed in a match begun just before."""
 
     async def spend(self) -> None:
         await asyncio.gather(*(person.come() for person in self.people))
@@ -86,17 +88,20 @@ class Evening:
         await asyncio.gather(*(self.take_part(person) for person in self.people))
 
     async def take_part(self, person: Person) -> None:
-        while not (person.phase == "over" and self.last_call.is_set()):
+        enough = self.last_call if person is self.host else self.last_match
+        while not (person.phase == "over" and enough.is_set()):
             # Before looking, or what happens while something is said would be missed, and never come again.
             person.stirred.clear()
             if not await self.do_something(person):
-                await self.something(person)
+                await self.something(person, enough)
+        if person is self.host:
+            self.last_match.set()
 
-    async def something(self, person: Person) -> None:
+    async def something(self, person: Person, enough: asyncio.Event) -> None:
         """Happens to this person, or the evening comes to its end."""
-        stirred, called = asyncio.ensure_future(person.stirred.wait()), asyncio.ensure_future(self.last_call.wait())
+        stirred, called = asyncio.ensure_future(person.stirred.wait()), asyncio.ensure_future(enough.wait())
         assert person.life
-        some = [stirred, person.life, *([] if self.last_call.is_set() else [called])]
+        some = [stirred, person.life, *([] if enough.is_set() else [called])]
         await asyncio.wait(some, return_when=asyncio.FIRST_COMPLETED)
         stirred.cancel()
         called.cancel()
