@@ -18,6 +18,7 @@ from lanternwood.bots.forsaken_forest.groups import (
     seen_looking,
     speaks_against,
 )
+from lanternwood.bots.forsaken_forest.pointers import answered
 from lanternwood.bots.forsaken_forest.routes import slots_meant, steps_to
 from lanternwood.games.forsaken_forest.board import Mask, mask_of
 from lanternwood.games.forsaken_forest.cards import CARD, IS_NAVIGATION
@@ -119,7 +120,7 @@ class Reader:
         elif deed.card == "break-the-trail" and deed.places:
             yield from of_cut(view, seat, deed.places, explored)
         elif deed.answers is not None:
-            below = answered(view.deeds, place, deed)
+            below = answered(view.deeds, place)
             if below is not None and below.seat is not None and (deed.card in BARS or deed.card == "crossbow-trap"):
                 yield from self.of_answer(view, deed, below, explored, living)
 
@@ -175,16 +176,6 @@ class Reader:
         new = subject not in self.subjects
         self.subjects.add(subject)
         return new
-
-
-def answered(deeds: Sequence[Deed], place: int, deed: Deed) -> Deed | None:
-    """What a card was played in answer to."""
-    for other in reversed(deeds[:place]):
-        if other.turn != deed.turn:
-            return None
-        if other.card == deed.answers:
-            return other
-    return None
 
 
 def chosen(key: str, seat: int, target: int, living: Sequence[int]) -> Iterator[OfPair]:

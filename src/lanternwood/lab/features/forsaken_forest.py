@@ -16,6 +16,7 @@ from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any, Final, get_args
 
+from lanternwood.bots.forsaken_forest.groups import plain
 from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.board import TERRITORIES, place
 from lanternwood.games.forsaken_forest.cards import CARD, CARD_IDS
@@ -25,7 +26,6 @@ from lanternwood.games.forsaken_forest.roles import ROLE_IDS
 from lanternwood.games.forsaken_forest.state import Deed, Phase
 from lanternwood.games.forsaken_forest.statements import (
     AccuseOf,
-    Answer,
     AnyStatement,
     ClaimRole,
     ClaimSawDestination,
@@ -87,10 +87,6 @@ def by_kind(cards: Iterable[CardId]) -> list[float]:
 
 def number_of(card: CardId | None) -> float:
     return -1.0 if card is None else float(CARD[card])
-
-
-def plain(said: Said) -> AnyStatement:
-    return said.statement.with_ if isinstance(said.statement, Answer) else said.statement
 
 
 # The blocks
@@ -168,7 +164,7 @@ def claimed_roles(view: View) -> dict[int, RoleId]:
     return {
         said.speaker: statement.role
         for said in view.said
-        if not said.retracted and isinstance(statement := plain(said), ClaimRole)
+        if not said.retracted and isinstance(statement := plain(said.statement), ClaimRole)
     }
 
 
@@ -176,7 +172,7 @@ def spoken_of(view: View) -> dict[int, Counter[str]]:
     """How often somebody was accused, trusted and so on."""
     found: dict[int, Counter[str]] = {}
     for said in view.said:
-        match plain(said):
+        match plain(said.statement):
             case _ if said.retracted:
                 continue
             case AccuseOf(target=target):
@@ -200,7 +196,7 @@ def on_the_map(view: View) -> list[float]:
     claims = Counter(
         (statement.slot, statement.card)
         for said in view.said
-        if not said.retracted and isinstance(statement := plain(said), ClaimSawDestination)
+        if not said.retracted and isinstance(statement := plain(said.statement), ClaimSawDestination)
     )
     return [
         *(float(at in paths) for at in range(TERRITORIES)),
@@ -256,7 +252,7 @@ def deed(view: View, me: int, it: Deed) -> list[float]:
 
 def statement(view: View, me: int, it: Said) -> list[float]:
     """Who, what kind, about whom or which door, and which role or card is named."""
-    said = plain(it)
+    said = plain(it.statement)
     role = getattr(said, "role", None) or getattr(said, "shown", None) or getattr(said, "of", None)
     card = getattr(said, "card", None)
     slot = getattr(said, "slot", None)

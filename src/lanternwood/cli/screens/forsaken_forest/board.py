@@ -4,11 +4,12 @@ import textwrap
 
 from rich.text import Text
 
-from lanternwood.cli.screens.forsaken_forest.map import LEGEND, MAP_WIDTH, in_squares, map_lines
+from lanternwood.bots.forsaken_forest.groups import plain
+from lanternwood.cli.screens.forsaken_forest.map import LEGEND, MAP_WIDTH, map_lines
 from lanternwood.games.forsaken_forest.cards import CARD, CARDS, IS_FAST
 from lanternwood.games.forsaken_forest.content import CardId
 from lanternwood.games.forsaken_forest.naming import CARD_NAMES, ROLE_NAMES, SEATS, TEAMS, counted
-from lanternwood.games.forsaken_forest.statements import Answer, ClaimRole
+from lanternwood.games.forsaken_forest.statements import ClaimRole
 from lanternwood.games.forsaken_forest.telling import cards
 from lanternwood.games.forsaken_forest.view import View
 from lanternwood.kernel.model import Seat
@@ -73,7 +74,7 @@ def notes(view: View, seat: Seat) -> list[str]:
 def claimed_role(view: View, seat: Seat) -> str | None:
     """The role that somebody has claimed last."""
     for said in reversed(view.said):
-        statement = said.statement.with_ if isinstance(said.statement, Answer) else said.statement
+        statement = plain(said.statement)
         if said.speaker == seat and not said.retracted and isinstance(statement, ClaimRole):
             return ROLE_NAMES[statement.role]
     return None
@@ -114,7 +115,7 @@ def status(view: View, width: int) -> list[Text]:
         whose = "You are" if view.doorstep == view.seat else f"{SEATS[view.doorstep]} is"
         lines.append(Text(f"{whose} on Death's Doorstep.", "bold red"))
     if view.seat is not None and view.hand:
-        lines.append(Text(f"Your hand: {in_squares(counted(view.hand))}", "dim"))
+        lines.append(Text(f"Your hand: {counted(view.hand)}", "dim"))
     return [wrapped for line in lines for wrapped in folded(line, width)]
 
 

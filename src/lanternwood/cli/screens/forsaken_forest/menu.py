@@ -1,15 +1,16 @@
 """What can be chosen: cards first, then where or on whom; squares are typed as the map calls them."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
+from lanternwood.bots.forsaken_forest.talking import may_speak
 from lanternwood.cli.menu import Item, Menu
 from lanternwood.cli.screens.forsaken_forest.map import SQUARES, in_squares, map_lines
 from lanternwood.cli.screens.forsaken_forest.talking import talk_menu
 from lanternwood.games.forsaken_forest import actions
 from lanternwood.games.forsaken_forest.cards import NAMES
-from lanternwood.games.forsaken_forest.naming import SEATS, SLOT_NAMES
+from lanternwood.games.forsaken_forest.naming import SLOT_NAMES, whom
 from lanternwood.games.forsaken_forest.view import View
 from lanternwood.games.forsaken_forest.words import label
 
@@ -33,10 +34,6 @@ def menu(view: View, choices: Sequence[Any], wishes: Sequence[Item]) -> Menu:
     return Menu(heading(view, choices), [*grouped(view, choices), *talk, *wishes])
 
 
-def may_speak(view: View) -> bool:
-    return view.seat is not None and view.phase != "night" and not view.players[view.seat].entangled
-
-
 def heading(view: View, choices: Sequence[Any]) -> list[str]:
     if view.night:
         return ["You are called. What do you choose?"]
@@ -50,10 +47,6 @@ def heading(view: View, choices: Sequence[Any]) -> list[str]:
         must = not any(isinstance(choice, actions.EndActionPhase) for choice in choices)
         return ["Your turn. What do you play?" + (" You hold a Wander: a card must be played." if must else "")]
     return ["Do you answer?" if view.pending or view.doorstep is not None else "Do you play something now?"]
-
-
-def whom(view: View, seat: int) -> str:
-    return "you" if seat == view.seat else SEATS[seat]
 
 
 def grouped(view: View, choices: Sequence[Any]) -> list[Item]:
@@ -80,32 +73,30 @@ def door(view: View, words: str, ways: Sequence[Any]) -> Item:
     if len(ways) == 1:
         return Item(in_squares(label(view, ways[0])), ways[0])
     if all(way.at >= 0 for way in ways):
-        return Item(f"{words} ...", opens=squares(view, ways, lambda way: way.at))
+        return Item(f"{words} ...", opens=squares(view, ways))
     return Item(f"{words} ...", opens=Menu([], [Item(in_squares(label(view, way)), way) for way in ways]))
 
 
 def first_path(view: View, choices: Sequence[Any], talk: Sequence[Item]) -> Menu:
     """FF-FUGUE-03 A square is all that is asked; one may say something all the same."""
-    where = squares(view, choices, lambda choice: choice.at)
+    where = squares(view, choices)
     hint = where.hint + (" `say` says something first." if talk else "")
     items = [*where.items, *(replace(item, key="say") for item in talk)]
     return Menu(["Where do you place a Path?", *where.heading], items, hint, listed=False)
 
 
-def squares(view: View, ways: Sequence[Any], at: Callable[[Any], int]) -> Menu:
+def squares(view: View, ways: Sequence[Any]) -> Menu:
     """On the map, where a square is all that has to be named."""
-    hint = SQUARE.format(SQUARES[at(ways[0])])
-    lines = [line.plain for line in map_lines(view, [at(way) for way in ways])]
-    return Menu(
-        lines, [Item(SQUARES[at(way)], way, key=SQUARES[at(way)].casefold()) for way in ways], hint, listed=False
-    )
+    lines = [line.plain for line in map_lines(view, [way.at for way in ways])]
+    items = [Item(SQUARES[way.at], way, key=SQUARES[way.at].casefold()) for way in ways]
+    return Menu(lines, items, SQUARE.format(SQUARES[ways[0].at]), listed=False)
 
 
 def placements(choices: Sequence[Any]) -> list[Item]:
     """FF-NIGHT1-08 First The Village, then The Void."""
     doors = []
+    ways = [choice for choice in choices if isinstance(choice, actions.PlaceDestinations)]
     for village, name in enumerate(SLOT_NAMES):
-        ways = [choice for choice in choices if isinstance(choice, actions.PlaceDestinations)]
         voids = [Item(f"The Void behind {SLOT_NAMES[way.void]}", way) for way in ways if way.village == village]
         doors.append(Item(f"The Village behind {name} ...", opens=Menu([], voids)))
     return doors
