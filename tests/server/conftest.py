@@ -2,7 +2,7 @@
 
 import pytest
 
-from lanternwood.server import entries, gathering, timekeeper
+from lanternwood.server import time_of_day
 
 from .fake_time import FakeTime
 
@@ -10,6 +10,5 @@ from .fake_time import FakeTime
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> FakeTime:
     fake = FakeTime()
-    for module in (entries, gathering, timekeeper):
-        monkeypatch.setattr(module, "time", fake)
+    monkeypatch.setattr(time_of_day, "seconds", fake.seconds)
     return fake

@@ -22,19 +22,13 @@ HAIR = 1e-5
 
 
 class FakeTime:
-    """In place of the module `time`; begins at noon. Counts whole milliseconds, which add up without a rest."""
+    """The server's time of day; begins at noon. Counts whole milliseconds, which add up without a rest."""
 
     def __init__(self) -> None:
         self.passed = 0
 
-    def time(self) -> float:
+    def seconds(self) -> float:
         return NOON + self.passed / 1000
-
-    def time_ns(self) -> int:
-        return (int(NOON) * 1000 + self.passed) * 1_000_000
-
-    def perf_counter(self) -> float:
-        return self.passed / 1000
 
 
 class JumpingLoop(asyncio.SelectorEventLoop):

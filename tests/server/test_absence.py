@@ -1,7 +1,6 @@
 """Those who are slow or away: nudged, then the clock, then a stand-in, and the seat is theirs again at any time."""
 
 import asyncio
-import time
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -9,7 +8,7 @@ from typing import Any
 import pytest
 
 from fixture_games import sealed_bids
-from lanternwood.server import clocks
+from lanternwood.server import clocks, time_of_day
 
 from .at_table import House, Person, in_house, until
 from .test_playing import begun
@@ -213,7 +212,7 @@ def seconds_left(person: Person) -> float:
     """By the clock that everyone sees."""
     clock = clocks.running_clock(person.room.sitting, person.room.here.awake_since)
     assert clock
-    return clock.due - time.time()
+    return clock.due - time_of_day.seconds()
 
 
 async def toggle(person: Person) -> dict[str, Any]:

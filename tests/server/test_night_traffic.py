@@ -16,7 +16,7 @@ from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.frames import NightStep
 from lanternwood.kernel.match import Match, to_json
 from lanternwood.kernel.model import Seat
-from lanternwood.server import gathering
+from lanternwood.server import gathering, time_of_day
 from lanternwood.server.room import Room
 from lanternwood.server.showing import current_ask
 from lanternwood.server.sitting import Sitting
@@ -64,7 +64,7 @@ async def lived(folder: Path, clock: FakeTime, match: Match[Any]) -> dict[Seat, 
             await asyncio.sleep(1.3)
             for seat, line in lines.items():
                 touch(room, seat, line, seen[seat], clock.passed)
-            await asyncio.sleep((ends - clock.time_ns() // 1_000_000) / 1000 + 0.01)
+            await asyncio.sleep((ends - time_of_day.milliseconds()) / 1000 + 0.01)
         for seat, line in lines.items():
             seen[seat].came = [(each.at, each.size) for each in line.arrivals[begun[seat] :]]
             assert "Refused" not in "".join(line.frames)
@@ -128,17 +128,20 @@ async def taps(folder: Path, clock: FakeTime) -> None:
         room = await world.lay(moment, match.state, match.heard, b"luck")
         await world.seat_others(moment, room, None)
         before, told = room.sitting.entries, [len(other.outbox) for other in world.others.values()]
+        view = to_json(match.state)
         for number in range(3):
             connection = world.others[Seat(2)]
             await room.command(connection, frames.Tap(f"tap {number}"))
             assert connection.outbox.pop().decode().rstrip() == to_json(frames.Done(f"tap {number}")).decode()
-        assert room.sitting.entries == before == len(await world.storage.read(moment.id))
+        # Each is on the disk, since a choice would be, and changes nothing else.
+        assert room.sitting.entries == before + 3 == len(await world.storage.read(moment.id))
+        assert view == to_json(room.sitting.match.state)  # type: ignore[union-attr]
         assert [len(other.outbox) for other in world.others.values()] == told
     finally:
         await world.close()
 
 
-def test_a_tap_is_answered_and_changes_nothing(tmp_path: Path, clock: FakeTime) -> None:
+def test_a_tap_is_answered_and_kept_and_changes_nothing(tmp_path: Path, clock: FakeTime) -> None:
     run(clock, taps(tmp_path, clock))
 
 

@@ -13,7 +13,7 @@ from contract.tables import HIDING, Setting
 from fixture_games import cellar, hush, sealed_bids, wolves
 from lanternwood.kernel.model import IllegalAction, Seat
 from lanternwood.kernel.table import Table
-from lanternwood.server import entries, gathering, showing, socket, timekeeper
+from lanternwood.server import entries, gathering, showing, socket, time_of_day, timekeeper
 from lanternwood.server import tables as tables_module
 from lanternwood.server.gathering import Audience, Gathering
 from lanternwood.server.refusals import Trouble
@@ -45,8 +45,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> StoppedTime:
     stopped = StoppedTime()
     monkeypatch.setattr(timekeeper, "BEAT", NEVER)
     monkeypatch.setattr(socket, "HUSHED_ANSWER", 0)
-    for module in (entries, gathering, timekeeper):
-        monkeypatch.setattr(module, "time", stopped)
+    monkeypatch.setattr(time_of_day, "seconds", stopped.seconds)
     return stopped
 
 

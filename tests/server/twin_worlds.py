@@ -40,18 +40,12 @@ WATCHER = "watcher1"
 
 
 class StoppedTime:
-    """In place of the module `time`: goes on when the test says so, for both worlds at once."""
+    """The server's time of day goes on when the test says so, for both worlds at once."""
 
     def __init__(self) -> None:
         self.now = NOON
 
-    def time(self) -> float:
-        return self.now
-
-    def time_ns(self) -> int:
-        return int(self.now * 1000) * 1_000_000
-
-    def perf_counter(self) -> float:
+    def seconds(self) -> float:
         return self.now
 
 

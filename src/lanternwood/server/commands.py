@@ -79,7 +79,9 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
             return [entries.TookBack(member=guest.id, **stamp)]
         case frames.LeaveTable():
             return leave(sitting, guest, caller, stamp)
-        case frames.Nudge() | frames.RecoveryCode() | frames.Rematch() | frames.Tap() | frames.Ping():
+        case frames.Tap():
+            return [entries.Tapped(member=guest.id, **stamp)] if sitting.is_hushed() else []
+        case frames.Nudge() | frames.RecoveryCode() | frames.Rematch() | frames.Ping():
             raise AssertionError("the room sees to these itself")
 
 

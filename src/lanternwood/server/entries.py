@@ -4,7 +4,6 @@ Reading them again from the start gives the same table. Secrets are kept as fing
 token that would open a seat.
 """
 
-import time
 from typing import Any, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
@@ -12,6 +11,7 @@ from msgspec.json import Decoder
 
 from lanternwood.kernel.match import Plan, to_json
 from lanternwood.kernel.model import Model, Seat
+from lanternwood.server import time_of_day
 from lanternwood.server.wire.parts import Clock, CommandId, MemberId, Pace
 
 
@@ -111,6 +111,13 @@ class Acted(Entry):
     action: Raw
 
 
+class Tapped(Entry):
+    """Someone has touched their phone while the table is hushed, and chosen nothing. It is kept only because a choice
+    is: else whoever can tell that the disk is busy could tell those who choose from those who sleep."""
+
+    member: MemberId
+
+
 class StoodIn(Entry):
     """A bot plays for someone from now on."""
 
@@ -151,6 +158,7 @@ AnyEntry: TypeAlias = (
     | RecoverySet
     | Started
     | Acted
+    | Tapped
     | StoodIn
     | TookBack
     | Yielded
@@ -161,7 +169,7 @@ AnyEntry: TypeAlias = (
 
 def now() -> int:
     """Milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
+    return time_of_day.milliseconds()
 
 
 encode = to_json

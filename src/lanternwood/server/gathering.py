@@ -1,11 +1,10 @@
 """Those who are connected to a table, grouped by the eyes they see the match with, and what each group was shown.
 
 News are numbered for each viewer alone, and a viewer to whom nothing is new is sent nothing. But while the table is
-hushed, all that seats are sent is of one length; what a seat does comes to it alone at once, and to others whom it
-concerns with the next beat, when everyone who has a seat is sent something.
+hushed, all that anyone is sent is of one length; what a seat does comes to it alone at once, and to others whom it
+concerns with the next beat, when everyone who is connected is sent something.
 """
 
-import time
 from collections import Counter
 from typing import Any, TypeAlias
 
@@ -14,6 +13,7 @@ from msgspec.structs import replace
 
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Viewer
+from lanternwood.server import time_of_day
 from lanternwood.server.clocks import Running, running_clock
 from lanternwood.server.connection import Connection
 from lanternwood.server.showing import Look, in_words, look, match_info
@@ -63,7 +63,7 @@ class Gathering:
         self.connections: dict[Connection, Viewer] = {}
         self.audiences: dict[Viewer, Audience] = {}
         self.present: Counter[MemberId] = Counter()
-        self.awake_since = time.time()
+        self.awake_since = time_of_day.seconds()
         """When the first of those who are here came."""
         self.table_shown: TableInfo | None = None
         self.told = 0
@@ -80,7 +80,7 @@ class Gathering:
 
     def come(self, sitting: Sitting, connection: Connection) -> None:
         if not self.connections:
-            self.awake_since = time.time()
+            self.awake_since = time_of_day.seconds()
         viewer = self.connections[connection] = sitting.viewer_of(connection.member)
         if viewer not in self.audiences:
             seen = sum(1 for hearing in sitting.heard if hearing.reaches(viewer))
@@ -117,10 +117,10 @@ class Gathering:
         self.tell(self.prepare(sitting), but=but)
 
     def beat(self, sitting: Sitting) -> None:
-        """While the table is hushed: to everyone who has a seat, with what was kept from them or with nothing."""
+        """While the table is hushed: to everyone, with what was kept from them or with nothing."""
         news = self.prepare(sitting, at_once=True)
         for viewer, audience in news.audiences.items():
-            if viewer is not None and news.frames[viewer] is None:
+            if news.frames[viewer] is None:
                 news.frames[viewer] = to_json(frames.Update(audience.seen))
         self.tell(news)
 
@@ -142,10 +142,10 @@ class Gathering:
             table = sitting.info(self.present, self.watching())
         new_table = None if table == self.table_shown else table
         clock = running_clock(sitting, self.awake_since)
-        timer = clock.timer(time.time()) if clock else None
+        timer = clock.timer(time_of_day.seconds()) if clock else None
         even = even_length(sitting)
         for_all = at_once or not (even and self.even) or eyes or new_table or sitting.told != self.told
-        at_once_to = before if for_all else (None, self.connections.get(by) if by else None)
+        at_once_to = before if for_all else (self.connections.get(by),) if by else ()
         audiences: dict[Viewer, Audience] = {}
         written: dict[Viewer, bytes | None] = {}
         for viewer, audience in before.items():
@@ -178,9 +178,9 @@ class Gathering:
         # The first frame after it is no longer hushed tells what came of it, and is as even as those before.
         even, self.even, self.told = news.even or self.even, news.even, news.told
         for connection, viewer in news.connections.items():
-            connection.even = even if viewer is not None else 0
+            connection.even = even
             self._send(connection, news.frames[viewer], done, but)
-            connection.even = news.even if viewer is not None else 0
+            connection.even = news.even
 
     def _send(
         self,
@@ -203,7 +203,7 @@ class Gathering:
         missed = heard[min(seen, len(heard)) :][-MOST_NEWS:]
         now = look(sitting, viewer)
         clock = running_clock(sitting, self.awake_since)
-        timer = clock.timer(time.time()) if clock and sees_clock(now, clock) else None
+        timer = clock.timer(time_of_day.seconds()) if clock and sees_clock(now, clock) else None
         return frames.Update(
             len(heard),
             in_words(sitting, viewer, missed),

@@ -38,6 +38,10 @@ from lanternwood.server.wire.parts import MemberId, Phase
 MOST_UNANSWERED = 10
 """Commands that a person may send again after a rematch, not having heard what became of them."""
 MOST_GUESTS = 64
+OF_THE_MATCH = (entries.Acted, entries.Tapped)
+"""What changes nothing about the table around the match."""
+COUNTED_AS: dict[type[frames.Command], str] = {frames.Tap: frames.Act.__name__}
+"""In the metrics; all other commands by their own names."""
 
 
 class BrokenRules(Exception):
@@ -57,6 +61,9 @@ class Room:
         self.here = Gathering()
         self.time = Timekeeper(self)
         self.label: Label | None = None
+        self.card = self._new_card()
+        """The table from outside. Always of what is safe, so that nobody who asks for it need wait for the disk, or
+        could tell by that wait that something is being written."""
         self.unsure = False
         """Something was taken in that may not have been written, and the log could not be read since."""
 
@@ -123,6 +130,7 @@ class Room:
                 self.here.go(connection)
                 raise our_fault(trouble, self.sitting.id) from trouble
             self.here.tell(news, but=connection)
+            self.card = self._new_card()
             connection.send(frames.Welcome(PROTOCOL, __version__, connection.member))
             connection.send(everything)
             self.time.plan_ahead()
@@ -133,6 +141,7 @@ class Room:
             if self.here.go(connection):
                 if not self.unsure:
                     self.here.publish(self.sitting)
+                    self.card = self._new_card()
                 self.time.plan_ahead()
 
     async def close(self, goodbye: frames.Goodbye) -> None:
@@ -147,13 +156,7 @@ class Room:
         """Nobody is here, nobody is on their way in, and nothing is being done."""
         return not (self.here.connections or self.time.tasks or self.lock.locked())
 
-    async def sure_card(self) -> TableCard:
-        """Nothing that is not safe yet."""
-        async with self.lock:
-            await self._be_sure_or_trouble()
-            return self.card()
-
-    def card(self) -> TableCard:
+    def _new_card(self) -> TableCard:
         sitting = self.sitting
         host = sitting.guests.get(sitting.host)
         return TableCard(
@@ -171,7 +174,12 @@ class Room:
 
     async def command(self, connection: Connection, command: frames.AnyCommand) -> None:
         """Carry it out and answer, or refuse and change nothing."""
-        kind = type(command).__name__
+        if isinstance(command, frames.Ping):
+            # Without the lock: else its answer would tell when somebody else's choice goes to the disk.
+            connection.send(frames.Pong(command.id, connection.sent))
+            self.metrics.busy.commands["Ping", "done"] += 1
+            return
+        kind = COUNTED_AS.get(type(command), type(command).__name__)
         async with self.lock:
             if connection.closing:
                 # Their place has moved to another device, or is no longer theirs.
@@ -193,9 +201,6 @@ class Room:
         self.metrics.busy.commands[kind, result] += 1
 
     async def _carry_out(self, connection: Connection, command: frames.AnyCommand) -> None:
-        if isinstance(command, frames.Ping):
-            connection.send(frames.Pong(command.id, connection.sent))
-            return
         member = connection.member
         allow(member is not None and member in self.sitting.guests, "WATCHING", "join the table first; you only watch")
         assert member is not None
@@ -204,8 +209,6 @@ class Room:
             connection.send(frames.Done(command.id))
             return
         match command:
-            case frames.Tap():
-                connection.send(frames.Done(command.id))
             case frames.Nudge(member=whom):
                 allow(known(self.sitting, whom).bot is None, "BOT", "bots need no nudging")
                 self.here.nudge(whom, self.sitting.guests[member].name)
@@ -218,7 +221,11 @@ class Room:
                 await self._rematch(member, command.id, done)
             case _:
                 caller = Caller(member, now(), self.here.has)
-                await self.write(self._decide(caller, command), done)
+                new = self._decide(caller, command)
+                if not new:
+                    connection.send(frames.Done(command.id))
+                    return
+                await self.write(new, done)
                 if isinstance(command, frames.Remove):
                     self.here.send_off(command.member, frames.Goodbye("removed", "The host has asked you to go."))
                 elif isinstance(command, frames.LeaveTable):
@@ -250,6 +257,7 @@ class Room:
         news = self.here.prepare_for_other_eyes(sitting, new_match=True)
         await self._append(sitting.id, 0, [opened], label)
         self.sitting, self.label, self.time.bots = sitting, label, BotsAtTable()
+        self.card = self._new_card()
         self.here.tell(news, done)
         self.time.plan_ahead()
 
@@ -274,6 +282,8 @@ class Room:
             self.unsure = True
             raise
         self.label = label
+        if not only_acted:
+            self.card = self._new_card()
         self.here.tell(news, done)
         if sitting.phase == "over" != phase:
             self.time.start_task(self._keep_record(sitting))
@@ -288,7 +298,7 @@ class Room:
         try:
             for entry in new:
                 sitting.fold(entry)
-            only_acted = sitting.phase == phase and all(isinstance(entry, entries.Acted) for entry in new)
+            only_acted = sitting.phase == phase and all(isinstance(entry, OF_THE_MATCH) for entry in new)
             if sitting.seats != seats:
                 return self.here.prepare_for_other_eyes(sitting), only_acted
             return self.here.prepare(sitting, table_as_it_was=only_acted, by=by), only_acted
@@ -324,6 +334,7 @@ class Room:
         except Exception as trouble:
             raise BrokenRules from trouble
         self.sitting, self.time.bots, self.unsure = sitting, BotsAtTable(), False
+        self.card = self._new_card()
         # Who came and went meanwhile, if anyone did.
         self.here.tell(news)
 

@@ -276,6 +276,8 @@ class Sitting:
                 self._yield(member, name)
             case entries.BetPlaced(member=member, on=on):
                 self._bet(member, on)
+            case entries.Tapped():
+                self._tap()
             case entries.Spoke(member=member, words=words):
                 self.note_talk(member, entry.at)
                 to = self.whispers(member) or None
@@ -391,6 +393,12 @@ class Sitting:
         self._end_yields()
         self._maybe_end()
 
+    def _tap(self) -> None:
+        """Nothing, at the price of a choice: most of that is the fingerprint of the state."""
+        if self.match is not None and self.phase == "playing":
+            self.match.digest()
+            self._end_yields()
+
     def _lapsing(self, match: Match[Any]) -> list[tuple[Seat, Lapse]]:
         """The people whose time has run out, and what it means for each."""
         people = [seat for seat in match.pending() if self.played_by_bot(seat) is None]
@@ -445,6 +453,8 @@ def read_sitting(match_id: str, log: list[bytes], games: Mapping[str, Game[Any]]
     sitting = Sitting(match_id, opened, games)
     for line in log[1:]:
         sitting.fold(entries.decode(line))
+    # The machine's clock may have been set back since: nobody gets hours for a choice because of that.
+    sitting.clock_since = min(sitting.clock_since, entries.now())
     return sitting
 
 

@@ -24,8 +24,8 @@ PATIENCE = 15.0
 MOST_BROKEN = 20
 """Frames that cannot be read, until whoever sends them is cut off."""
 HUSHED_ANSWER = 0.15
-"""Seconds after which a command is answered while the table is hushed: what goes to the disk takes no longer than what
-does not."""
+"""Seconds after which a command, or a Hello, is answered while the table is hushed: what goes to the disk takes no
+longer than what does not."""
 BROKEN = (msgspec.MsgspecError, UnicodeError, RecursionError)
 
 read_hello = Decoder(frames.Hello).decode
@@ -48,11 +48,13 @@ async def talk(tables: Tables, socket: Socket) -> None:
     with suppress(WebSocketDisconnect):
         try:
             async with asyncio.timeout(PATIENCE):
-                room, connection = await welcome(tables, await receive(socket))
+                first = await receive(socket)
+                began = asyncio.get_running_loop().time()
+                room, connection = await welcome(tables, first)
         except (Trouble, Unavailable, TimeoutError) as trouble:
             await turn_away(socket, trouble)
             return
-        writer = asyncio.create_task(write(socket, connection))
+        writer = asyncio.create_task(write(socket, connection, began))
         line: Any = (socket.scope.get("extensions") or {}).get(LINE)
         connection.line = line
         try:
@@ -139,9 +141,14 @@ async def answer_in_time(room: Room, connection: Connection, command: frames.Any
     connection.withhold()
     try:
         await room.command(connection, command)
-        await asyncio.sleep(began + HUSHED_ANSWER - asyncio.get_running_loop().time())
+        await wait_out(began)
     finally:
         connection.release()
+
+
+async def wait_out(began: float) -> None:
+    """By the event loop's time."""
+    await asyncio.sleep(began + HUSHED_ANSWER - asyncio.get_running_loop().time())
 
 
 def id_of(frame: str | bytes) -> str | None:
@@ -152,9 +159,11 @@ def id_of(frame: str | bytes) -> str | None:
     return found if found is None or len(found) <= 64 else None
 
 
-async def write(socket: Socket, connection: Connection) -> None:
+async def write(socket: Socket, connection: Connection, began: float) -> None:
     """Everything in the outbox, in order; closes the socket when the room is done with it."""
     outbox, more = connection.outbox, connection.more
+    if connection.even:
+        await wait_out(began)
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         while True:
             while outbox:

@@ -144,12 +144,12 @@ class Tables:
         return await (await self.room(written.partition("-")[0])).recover(written)
 
     async def card(self, code: str) -> TableCard:
-        return await (await self.room(code)).sure_card()
+        return (await self.room(code)).card
 
     def listed(self) -> list[TableCard]:
         """Public tables with somebody at them."""
         shown = (room for room in self.rooms.values() if room.here.connections and not room.unsure)
-        return [room.card() for room in shown if room.sitting.listed and room.phase in ("lobby", "playing")]
+        return [room.card for room in shown if room.sitting.listed and room.phase in ("lobby", "playing")]
 
     # Finished matches
 

@@ -14,7 +14,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import OUTSIDE, Seat, Timeout
-from lanternwood.server import entries
+from lanternwood.server import entries, time_of_day
 from lanternwood.server.bots_at_table import BotsAtTable
 from lanternwood.server.clocks import (
     Running,
@@ -42,7 +42,7 @@ HOST_LEFT = 5.0
 """The same where a stand-in plays for the host: they have gone, or load their page anew."""
 TRY_AGAIN = 2.0
 BEAT = 2.0
-"""Seconds after which everyone who has a seat is sent something while the table is hushed."""
+"""Seconds after which everyone is sent something while the table is hushed."""
 LAST_BEAT = 0.5
 """Seconds before the clock runs down, after which there is none."""
 
@@ -56,7 +56,11 @@ class Timekeeper:
         """The start of the clock for which the slow have been nudged already."""
         self.beaten = 0.0
         """When everyone was last sent something for no other reason."""
-        self.handles: dict[str, asyncio.TimerHandle] = {}
+        self.tapped: dict[Seat, tuple[str, int]] = {}
+        """By bots that sleep while the table is hushed: in which match, and after how much was told, they last did."""
+        self.handles: dict[str, asyncio.Handle] = {}
+        self.clock_set_for = 0.0
+        """When the clock will ring, by the event loop's time: not every loop's handles can say so themselves."""
         self.reasons: dict[str, Any] = {}
         """For which some of them were set."""
         self.tasks: set[asyncio.Task[None]] = set()
@@ -85,6 +89,7 @@ class Timekeeper:
         yields = yields_awaited(sitting) if sitting.phase == "playing" else []
         due = {f"bot {seat}": partial(self._let_bot_move, seat) for seat in bots if seat not in self.thinking}
         due |= {f"yield {seat}": partial(self._answer_for, seat) for seat in yields}
+        due |= {f"tap {seat}": partial(self._tap_for, seat) for seat in self._sleeping_bots(bots)}
         beat = self._next_beat(clock) if clock and sitting.is_hushed() else None
         going_on = {"host": host_is_away, "clock": clock is not None, "beat": beat is not None} | dict.fromkeys(
             due, True
@@ -99,16 +104,16 @@ class Timekeeper:
             pause = bot_pause(sitting) * self.room.settings.bot_pause
             self._once(name, (sitting.told, sitting.pace), pause, move)
         if beat is not None:
-            self._once("beat", beat, beat - time.time(), partial(self._beat, beat))
+            self._once("beat", beat, beat - time_of_day.seconds(), partial(self._beat, beat))
         if clock:
-            self._set_clock((clock.half if self._may_nudge(clock) else self._rings_at(clock)) - time.time())
+            self._set_clock((clock.half if self._may_nudge(clock) else self._rings_at(clock)) - time_of_day.seconds())
 
     def _next_beat(self, clock: Running) -> float | None:
         """By the start of the clock, which everyone sees, and nothing else."""
         since = self.sitting.clock_since / 1000
         first = since if self.beaten < since else self.beaten
         # What is late by more than half of one is left out.
-        beat = first + max(1, int((time.time() - first) / BEAT + 0.5)) * BEAT
+        beat = first + max(1, int((time_of_day.seconds() - first) / BEAT + 0.5)) * BEAT
         return beat if beat < clock.due - LAST_BEAT else None
 
     async def _beat(self, beat: float) -> None:
@@ -116,15 +121,17 @@ class Timekeeper:
             await self.room.be_sure()
             clock = running_clock(self.sitting, self.here.awake_since)
             # It may be early, or have waited until the clock had run down.
-            if clock and self.sitting.is_hushed() and beat == self._next_beat(clock) and time.time() > beat - 0.05:
+            due = clock is not None and self.sitting.is_hushed() and beat == self._next_beat(clock)
+            if due and time_of_day.seconds() > beat - 0.05:
                 self.beaten = beat
                 self.here.beat(self.sitting)
             self.plan_ahead()
 
     def _set_clock(self, seconds: float) -> None:
         """Most choices only put the clock off: it rings as it was set, sees that it is early, and is set again."""
-        ringing = self.handles.get("clock")
-        if ringing is None or ringing.when() > asyncio.get_running_loop().time() + seconds:
+        rings = asyncio.get_running_loop().time() + seconds
+        if "clock" not in self.handles or self.clock_set_for > rings:
+            self.clock_set_for = rings
             self._later("clock", seconds, self.ring)
 
     def _rings_at(self, clock: Running) -> float:
@@ -191,12 +198,14 @@ class Timekeeper:
         asked = current_ask(sitting, seat)
         level = sitting.played_by_bot(seat)
         assert level is not None
+        hushed = sitting.is_hushed()  # when nobody may learn, by any number, that a bot has to think
         started = time.perf_counter()
         thinker = self.bots.thinker(sitting, seat, level)
         action = await asyncio.to_thread(thinker.think)
-        self.room.metrics.thinking_seconds.labels(sitting.game.name, level or "stand-in").observe(
-            time.perf_counter() - started
-        )
+        if not hushed:
+            self.room.metrics.thinking_seconds.labels(sitting.game.name, level or "stand-in").observe(
+                time.perf_counter() - started
+            )
         async with self.room.lock:
             await self.room.be_sure()
             # Others may have chosen meanwhile; only what the bot was asked itself must be the same.
@@ -204,6 +213,25 @@ class Timekeeper:
             if not same or sitting.played_by_bot(seat) is None:
                 return True
             return await self._write_by_itself([entries.Acted(seat=seat, action=Raw(to_json(action)), at=now())])
+
+    def _sleeping_bots(self, choosing: Sequence[Seat]) -> list[Seat]:
+        """While the table is hushed, bots that are not asked touch something once for each call, as those do that are:
+        else whatever goes to the disk though no person has moved would be a bot's choice."""
+        sitting = self.sitting
+        if not sitting.is_hushed():
+            return []
+        asked = {*choosing, *sitting.pending(), *self.thinking}
+        bots = [Seat(seat) for seat in range(len(sitting.seats)) if sitting.played_by_bot(Seat(seat)) is not None]
+        return [seat for seat in bots if seat not in asked and self.tapped.get(seat) != (sitting.id, sitting.told)]
+
+    async def _tap_for(self, seat: Seat) -> None:
+        async with self.room.lock:
+            await self.room.be_sure()
+            if seat in self._sleeping_bots(bots_awaited(self.sitting)):
+                self.tapped[seat] = (self.sitting.id, self.sitting.told)
+                await self._write_by_itself([entries.Tapped(member=self.sitting.seats[seat], at=now())])
+            else:
+                self.plan_ahead()
 
     async def _answer_for(self, seat: Seat) -> None:
         """As a seat has asked for by its standing answer, which it may have taken back meanwhile."""
@@ -222,7 +250,7 @@ class Timekeeper:
         async with self.room.lock:
             await self.room.be_sure()
             clock = running_clock(self.sitting, self.here.awake_since)
-            soon = time.time() + 0.05
+            soon = time_of_day.seconds() + 0.05
             if clock and self._rings_at(clock) <= soon:
                 await self._run_out(clock)
                 return
