@@ -22,7 +22,7 @@ FORSAKEN_FOREST, FORSAKEN_FOREST_SEATS = "forsaken-forest", 8
 
 def random_match(game: Game[Any], seats: int) -> Callable[[], int]:
     """Plays whole matches at random on a silent table and counts the decisions."""
-    options = game.options_type()
+    options = game.setting_up.options_type()
     pending, choices, apply = game.pending, game.choices, game.apply
     chance = chance_from("bench")  # one source for the whole run, as the peers have
 
@@ -46,7 +46,7 @@ def play(game: Game[Any], seats: int) -> Window:
 
 def match_with_windows(game: Game[Any], seats: int, **options: Any) -> Callable[[], int]:
     """The same where several may answer at once: who is next is drawn, and a clock runs out if need be."""
-    chosen = game.options_type(**options)
+    chosen = game.setting_up.options_type(**options)
     choices, apply = game.choices, game.apply
     chance = chance_from("bench")
 
@@ -93,7 +93,7 @@ def midgame_states(game: Game[Any], seats: int, wanted: int = 40) -> list[Any]:
     states: list[Any] = []
     for seed in count():
         table: Table[Any] = Table(None, chance_from(f"midgame {seed}"))
-        game.setup(table, seats, game.options_type())
+        game.setup(table, seats, game.setting_up.options_type())
         while waiting := game.pending(table.state):
             if dice.random() < 0.05:
                 states.append(table.state.copy())

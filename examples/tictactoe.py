@@ -1,9 +1,13 @@
 """Tic-tac-toe on the Lanternwood kernel: a whole game in a handful of functions (see docs/adding-a-game.md)."""
 
+from dataclasses import replace
+
 from msgspec import Struct
 
-from lanternwood.kernel.game import Game, NoOptions
+from lanternwood.kernel import waiting, words
+from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import Action, Model, Outcome, Public, Seat, Viewer, require
+from lanternwood.kernel.setting_up import NoOptions
 from lanternwood.kernel.table import Table
 
 ROWS = [(0, 1, 2), (3, 4, 5), (6, 7, 8), (0, 3, 6), (1, 4, 7), (2, 5, 8), (0, 4, 8), (2, 4, 6)]
@@ -75,5 +79,6 @@ GAME = Game(
     name="tictactoe", title="Tic-tac-toe", rules_version="1", seats=range(2, 3), longest=9,
     state_type=State, action_type=Mark, event_type=Marked, view_type=View,
     setup=setup, pending=pending, choices=choices, apply=apply, view=view, outcome=outcome,
-    label=lambda view, mark: f"square {mark.square + 1}", awaited=lambda state, viewer: state.waiting,
+    words=replace(words.PLAIN, label=lambda view, mark: f"square {mark.square + 1}"),
+    waiting=replace(waiting.PLAIN, awaited=lambda state, viewer: state.waiting),
 )  # fmt: skip

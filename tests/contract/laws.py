@@ -109,7 +109,7 @@ def play_goes_on(match: Match[Any], chooser: Chooser) -> None:
             assert bool(offered) == (seat in pending), f"seat {seat}: {len(offered)} choices, asked: {pending}"
             assert len(offered) <= game.most_choices, f"{len(offered)} choices at once"
         assert (match.outcome() is None) == bool(pending or outside), "over, if and only if nobody can move"
-        assert game.deadline(match.state) is None or Timeout() in outside, "a deadline that cannot pass"
+        assert game.waiting.deadline(match.state) is None or Timeout() in outside, "a deadline that cannot pass"
         assert move or match.outcome()
     assert len(match.log) <= game.longest
 
@@ -118,14 +118,14 @@ def comes_to_rest(match: Match[Any], chooser: Chooser) -> None:
     """Progress at a table without turns, where people may go on as long as they like: nothing can hang. From any
     moment the steps that the game names are offered to who should take them, and lead to rest before long."""
     game = match.game
-    assert game.onward is not None
+    assert game.waiting.onward is not None
     rested = 0
     for move in moments(match, chooser):
         if move is not None and chooser.below(OFTEN):
             continue
         table = Table(match.state.copy(), HashRng(chooser.below(1 << 30).to_bytes(4, "big")))
         steps = 0
-        while step := game.onward(table.state):
+        while step := game.waiting.onward(table.state):
             seat, action = step
             assert action.plain() in game.choices(table.state, seat), f"the way on, {action} by {seat}, is not offered"
             game.apply(table, seat, action)

@@ -54,12 +54,12 @@ def next_move(game: Game[Any], state: Any, chooser: Chooser) -> Move | None:
 
     People leave for good rarely, or no match would last.
     """
-    if game.saying and chooser.below(30) == 29:
+    if game.talking.saying and chooser.below(30) == 29:
         speaker = Seat(chooser.below(state.seats))
-        said = game.saying(state, speaker, Luck(chooser))
+        said = game.talking.saying(state, speaker, Luck(chooser))
         if said is not None:
             return speaker, said
-    if game.onward is not None:
+    if game.waiting.onward is not None:
         return without_turns(game, state, chooser)
     seats, outside = game.pending(state), game.choices(state, OUTSIDE)
     clock = [action for action in outside if not isinstance(action, Leave)]
@@ -87,7 +87,7 @@ def without_turns(game: Game[Any], state: Any, chooser: Chooser) -> Move | None:
     outside = game.choices(state, OUTSIDE)
     if outside and chooser.below(60) == 59:
         return OUTSIDE, chooser.one_of(outside)
-    asked = [seat for seat in seats if game.answered and not game.answered(state, seat)]
+    asked = [seat for seat in seats if game.waiting.answered and not game.waiting.answered(state, seat)]
     seat = chooser.one_of(asked if asked and chooser.below(4) else seats)
     offered = game.choices(state, seat)
     return seat, spoken(chooser.one_of(offered[:AT_HAND] if chooser.below(4) else offered), chooser)

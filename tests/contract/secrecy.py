@@ -30,18 +30,19 @@ def secrets_stay_secret(match: Match[Any], chooser: Chooser) -> None:
 
 def yields_tell_nothing(match: Match[Any], chooser: Chooser) -> None:
     """What a standing answer does is the same whatever a seat holds: only what everyone can see decides it."""
-    game = match.game
+    game, yielding = match.game, match.game.yielding
+    assert yielding
     for _ in moments(match, chooser):
         if chooser.below(SOMETIMES):
             continue
         world = game.redeal(match.state, None, fresh_chance(chooser))
         for seat in set(game.pending(match.state)) & set(game.pending(world)):
             ours, theirs = game.view(match.state, seat), game.view(world, seat)
-            assert [*game.yields(theirs)] == [*game.yields(ours)], "what can be yielded shows the difference"
-            for name in game.yields(ours):
-                action = game.yielded(ours, name)
-                assert game.yielded(theirs, name) == action, f"'{name}' of {seat} shows the difference"
-                assert game.yield_ends(theirs, name) == game.yield_ends(ours, name)
+            assert [*yielding.offered(theirs)] == [*yielding.offered(ours)], "what can be yielded shows the difference"
+            for name in yielding.offered(ours):
+                action = yielding.answer(ours, name)
+                assert yielding.answer(theirs, name) == action, f"'{name}' of {seat} shows the difference"
+                assert yielding.ends(theirs, name) == yielding.ends(ours, name)
                 assert action is None or action in game.choices(match.state, seat), f"'{name}' is no choice of {seat}"
 
 
@@ -100,17 +101,20 @@ def looks_alike(game: Game[Any], ours: Any, theirs: Any, viewer: Viewer) -> None
     assert game.view(theirs, viewer) == view, f"{viewer} sees the difference"
     assert to_json(game.view(theirs, viewer)) == to_json(view), f"{viewer} sees the difference in the bytes"
     assert game.outcome(theirs) == game.outcome(ours)
-    assert game.deadline(theirs) == game.deadline(ours), "the clock shows the difference"
-    assert game.awaited(theirs, viewer) == game.awaited(ours, viewer), "who is waited for shows the difference"
-    assert game.quiet(theirs, viewer) == game.quiet(ours, viewer), "who may talk shows the difference"
-    assert game.pulse(theirs) == game.pulse(ours), "what bots go by shows the difference"
+    waiting, talking = game.waiting, game.talking
+    assert waiting.deadline(theirs) == waiting.deadline(ours), "the clock shows the difference"
+    assert waiting.awaited(theirs, viewer) == waiting.awaited(ours, viewer), "who is waited for shows the difference"
+    assert talking.quiet(theirs, viewer) == talking.quiet(ours, viewer), "who may talk shows the difference"
+    assert talking.hushed(theirs) == talking.hushed(ours), "how the traffic looks shows the difference"
+    assert talking.pulse(theirs) == talking.pulse(ours), "what bots go by shows the difference"
     if viewer is not None:
-        assert [*game.whispers(theirs, viewer)] == [*game.whispers(ours, viewer)], "who would hear shows the difference"
+        hear, also_hear = talking.whispers(ours, viewer), talking.whispers(theirs, viewer)
+        assert [*also_hear] == [*hear], "who would hear shows the difference"
         choices, others = list(game.choices(ours, viewer)), list(game.choices(theirs, viewer))
         assert others == choices, f"the choices of {viewer} show the difference"
         assert (viewer in game.pending(theirs)) == (viewer in game.pending(ours))
-        labels = [game.label(view, action) for action in choices]
-        assert [game.label(game.view(theirs, viewer), action) for action in others] == labels
+        labels = [game.words.label(view, action) for action in choices]
+        assert [game.words.label(game.view(theirs, viewer), action) for action in others] == labels
 
 
 def refuses_alike(match: Match[Any], world: Any, seat: Seat, chooser: Chooser) -> None:
@@ -147,7 +151,7 @@ def goes_on_alike(game: Game[Any], ours: Any, theirs: Any, viewer: Viewer, choos
 def in_words(game: Game[Any], state: Any, move: Move) -> str:
     """What a move means to the one who makes it."""
     seat, action = move
-    return "" if seat == OUTSIDE else game.label(game.view(state, seat), action)
+    return "" if seat == OUTSIDE else game.words.label(game.view(state, seat), action)
 
 
 def common_move(game: Game[Any], ours: Any, theirs: Any, chooser: Chooser) -> Move | None:

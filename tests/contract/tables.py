@@ -76,4 +76,4 @@ BRIEF: dict[str, Options] = {"forsaken-forest": {"cycle_limit": 1}, "enter-the-f
 """How to keep a long game short where many matches are chosen move by move."""
 SETTINGS = [Setting(game, *table) for game in ALL_GAMES.values() for table in tables_of(game)]
 HIDING = [setting for setting in SETTINGS if setting.game.redeal is not one_world]
-WITHOUT_TURNS = [setting for setting in SETTINGS if setting.game.onward is not None]
+WITHOUT_TURNS = [setting for setting in SETTINGS if setting.game.waiting.onward is not None]

@@ -1,6 +1,6 @@
 """Games that break one law each, on purpose: a law that cannot fail would say nothing."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from itertools import count
 from typing import Any
@@ -9,6 +9,7 @@ import pytest
 
 from contract import laws
 from contract.checks import Law
+from contract.planting import planted
 from contract.play import Chooser
 from contract.secrecy import private_things_are_redealt, redeals_differ, redeals_fit, yields_tell_nothing
 from contract.tables import Setting
@@ -19,6 +20,7 @@ from lanternwood.kernel.game import Game, one_world
 from lanternwood.kernel.model import Action, IllegalAction, Seat, Viewer, require
 from lanternwood.kernel.rng import Chance
 from lanternwood.kernel.table import Table
+from lanternwood.kernel.yielding import Yielding
 
 
 def breaks(law: Law, game: Game[Any], seats: int = 3) -> None:
@@ -103,13 +105,13 @@ def test_a_table_that_can_hang(way: str) -> None:
 
     def onward(state: Any) -> tuple[Seat, Action] | None:
         if not state.paused:
-            return forest.GAME.onward(state) if forest.GAME.onward else None
+            return forest.GAME.waiting.onward(state) if forest.GAME.waiting.onward else None
         if way == "not offered":
             return Seat(0), forest_actions.RollDice()
         notes = state.notes[0]
         return Seat(0), forest_actions.StrikeNote(0) if notes else forest_actions.Note(words="…")
 
-    breaks(laws.comes_to_rest, replace(forest.GAME, onward=onward))
+    breaks(laws.comes_to_rest, planted(forest.GAME, onward=onward))
 
 
 def test_a_seat_that_is_asked_and_has_no_answer() -> None:
@@ -120,8 +122,8 @@ def test_a_seat_that_is_asked_and_has_no_answer() -> None:
 
 
 def test_a_deadline_that_nothing_happens_at() -> None:
-    deadline = hush.GAME.deadline
-    breaks(laws.play_goes_on, replace(cellar.GAME, deadline=lambda state: deadline(hush_state())))
+    deadline = hush.GAME.waiting.deadline
+    breaks(laws.play_goes_on, planted(cellar.GAME, deadline=lambda state: deadline(hush_state())))
 
 
 def hush_state() -> hush.State:
@@ -153,18 +155,22 @@ def test_a_view_that_does_not_come_back() -> None:
     breaks(laws.survives_round_trip, replace(cellar.GAME, view=view))
 
 
+def yielding_to(name: str, answer: Callable[[cellar.View, str], Action | None]) -> Yielding:
+    return Yielding(offered=lambda view: (name,), answer=answer, ends=lambda view, name: False)
+
+
 def test_a_standing_answer_that_looks_at_the_hand() -> None:
     def yielded(view: cellar.View, name: str) -> Action | None:
         return cellar.TurnUp() if max(view.hand) < 4 else None
 
-    breaks(yields_tell_nothing, replace(cellar.GAME, yields=lambda view: ("low",), yielded=yielded))
+    breaks(yields_tell_nothing, replace(cellar.GAME, yielding=yielding_to("low", yielded)))
 
 
 def test_a_standing_answer_that_is_no_choice() -> None:
     def yielded(view: cellar.View, name: str) -> Action | None:
         return cellar.Bank()
 
-    breaks(yields_tell_nothing, replace(cellar.GAME, yields=lambda view: ("bank",), yielded=yielded))
+    breaks(yields_tell_nothing, replace(cellar.GAME, yielding=yielding_to("bank", yielded)))
 
 
 def test_a_redeal_that_deals_the_same_again() -> None:

@@ -1,6 +1,6 @@
 """Games that leak one hidden thing each, on purpose: the law of secrecy must catch every one."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Any
 from zlib import crc32
@@ -8,6 +8,7 @@ from zlib import crc32
 import pytest
 from msgspec.structs import replace as changed
 
+from contract.planting import planted
 from contract.play import Chooser
 from contract.secrecy import secrets_stay_secret
 from contract.tables import HIDING, Setting
@@ -42,9 +43,9 @@ def test_a_view_that_gives_away_a_single_bit(setting: Setting) -> None:
         return LeakyView(setting.game.view(state, viewer), crc32(to_json(state)) % 2)
 
     def label(leaky: LeakyView, action: Any) -> str:
-        return setting.game.label(leaky.honest, action)
+        return setting.game.words.label(leaky.honest, action)
 
-    is_caught(replace(setting.game, view=view, label=label), setting.seats, setting.options)
+    is_caught(planted(setting.game, view=view, label=label), setting.seats, setting.options)
 
 
 def test_a_view_of_the_top_card() -> None:
@@ -95,10 +96,28 @@ def test_a_choice_that_is_offered_only_if_others_can_answer() -> None:
 
 def test_a_clock_that_runs_longer_when_there_is_an_answer() -> None:
     def deadline(state: hush.State) -> Any:
-        limit = hush.GAME.deadline(state)
+        limit = hush.GAME.waiting.deadline(state)
         return limit and changed(limit, least=sum(hand.count("hush") for hand in state.hands))
 
-    is_caught(replace(hush.GAME, deadline=deadline), 3)
+    is_caught(planted(hush.GAME, deadline=deadline), 3)
+
+
+def holds_a_hush(state: hush.State) -> bool:
+    return "hush" in state.hands[0]
+
+
+SIGNALS: dict[str, Callable[..., Any]] = {
+    "awaited": lambda state, viewer: (Seat(0),) if holds_a_hush(state) else (),
+    "quiet": lambda state, viewer: ("HUSH-1", "somebody holds one") if holds_a_hush(state) else None,
+    "hushed": holds_a_hush,
+    "pulse": holds_a_hush,
+    "whispers": lambda state, seat: (Seat(0),) if holds_a_hush(state) else (),
+}
+
+
+@pytest.mark.parametrize("signal", SIGNALS)
+def test_a_signal_that_goes_by_a_hidden_card(signal: str) -> None:
+    is_caught(planted(hush.GAME, **{signal: SIGNALS[signal]}), 3)
 
 
 class Creaked(Public):

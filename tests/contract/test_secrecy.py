@@ -14,7 +14,6 @@ from contract.secrecy import (
     yields_tell_nothing,
 )
 from contract.tables import ALL_GAMES, HIDING, SETTINGS, Setting
-from lanternwood.kernel.game import no_yields
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -28,7 +27,7 @@ def test_in_chosen_play(game: str, data: DataObject, on_chosen_play: OnChosenPla
     on_chosen_play(game, secrets_stay_secret, data)
 
 
-@pytest.mark.parametrize("setting", [setting for setting in HIDING if setting.game.yields is not no_yields], ids=str)
+@pytest.mark.parametrize("setting", [setting for setting in HIDING if setting.game.yielding], ids=str)
 def test_a_standing_answer_tells_nothing(setting: Setting, on_random_play: OnRandomPlay) -> None:
     on_random_play(setting, yields_tell_nothing)
 

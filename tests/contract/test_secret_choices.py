@@ -19,7 +19,7 @@ from lanternwood.kernel.table import Table
 def order_does_not_matter(match: Match[Any], chooser: Chooser) -> None:
     """Wherever all owe a secret choice, let them answer in several orders: the result must be the same."""
     for _ in moments(match, chooser):
-        pending, answered = match.pending(), match.game.answered
+        pending, answered = match.pending(), match.game.waiting.answered
         owing = [seat for seat in pending if answered is None or not answered(match.state, seat)]
         if len(owing) > 1 and sealed_frame(match.state, pending):
             answers = [(seat, spoken(chooser.one_of(match.choices(seat)), chooser)) for seat in owing]

@@ -14,23 +14,24 @@ from lanternwood.kernel.model import OUTSIDE, Talk
 from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Table
 
-TALKING = [setting for setting in SETTINGS if setting.game.saying]
+TALKING = [setting for setting in SETTINGS if setting.game.talking.saying]
 
 
 def standing(game: Game[Any], state: Any, match: Match[Any]) -> list[Any]:
     """What talk may not touch: who may do what, for how long, and how it stands."""
     choices = [list(game.choices(state, seat)) for seat in [OUTSIDE, *seats(match)]]
-    return [game.pending(state), choices, game.deadline(state), game.outcome(state), game.pieces(state)]
+    return [game.pending(state), choices, game.waiting.deadline(state), game.outcome(state), game.pieces(state)]
 
 
 def talk_is_only_talk(match: Match[Any], chooser: Chooser) -> None:
     game = match.game
-    assert game.saying
+    assert game.talking.saying
     for _ in moments(match, chooser):
         if match.outcome() is None and chooser.below(8) == 0:
             for seat in seats(match):
-                said = game.saying(match.state, seat, Luck(chooser))
-                assert (said is None) == (game.quiet(match.state, seat) is not None), "silence and quiet are the same"
+                said = game.talking.saying(match.state, seat, Luck(chooser))
+                quiet = game.talking.quiet(match.state, seat) is not None
+                assert (said is None) == quiet, "silence and quiet are the same"
                 if said is not None:
                     says(match, seat, said)
 

@@ -5,9 +5,10 @@ from collections import Counter
 from msgspec import Struct
 
 from lanternwood.kernel.frames import Choice
-from lanternwood.kernel.game import Game, NoOptions
+from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import Action, Model, Outcome, Public, Seat, Secret, Viewer, require
 from lanternwood.kernel.rng import Chance
+from lanternwood.kernel.setting_up import NoOptions
 from lanternwood.kernel.table import Table
 
 

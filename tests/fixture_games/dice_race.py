@@ -3,8 +3,9 @@
 from msgspec import Struct
 
 from lanternwood.kernel.frames import Choice
-from lanternwood.kernel.game import Game, NoOptions
+from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import Action, Model, Outcome, Public, Seat, Viewer, require
+from lanternwood.kernel.setting_up import NoOptions
 from lanternwood.kernel.table import Table
 
 GOAL = 30

@@ -1,11 +1,13 @@
 """Hush: nested windows for answers. Whoever plays a charm may be hushed, and a hush may be hushed in turn."""
 
 from collections import Counter
+from dataclasses import replace
 
 from msgspec import Struct
 
+from lanternwood.kernel import waiting
 from lanternwood.kernel.frames import Choice, Window
-from lanternwood.kernel.game import Game, NoOptions
+from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import (
     OUTSIDE,
     Action,
@@ -21,6 +23,7 @@ from lanternwood.kernel.model import (
     require,
 )
 from lanternwood.kernel.rng import Chance
+from lanternwood.kernel.setting_up import NoOptions
 from lanternwood.kernel.table import Table
 
 
@@ -228,5 +231,5 @@ GAME = Game(
     event_type=CardPlayed | CardSettled | CardUndone | Rested | CardDrawn, view_type=View,
     setup=setup, pending=pending, choices=choices, apply=apply, view=view, outcome=outcome,
     redeal=redeal, pieces=pieces,
-    deadline=lambda state: Deadline(20, least=5) if choices(state, OUTSIDE) else None,
+    waiting=replace(waiting.PLAIN, deadline=lambda state: Deadline(20, least=5) if choices(state, OUTSIDE) else None),
 )  # fmt: skip

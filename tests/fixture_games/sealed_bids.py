@@ -1,11 +1,13 @@
 """Sealed bids: all choose in secret and at once, with words to go with the bid; the late bid nothing."""
 
 from collections import Counter
+from dataclasses import replace
 
 from msgspec import Struct
 
+from lanternwood.kernel import waiting
 from lanternwood.kernel.frames import Sealed
-from lanternwood.kernel.game import Game, NoOptions
+from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import (
     OUTSIDE,
     Action,
@@ -22,6 +24,7 @@ from lanternwood.kernel.model import (
     require,
 )
 from lanternwood.kernel.rng import Chance
+from lanternwood.kernel.setting_up import NoOptions
 from lanternwood.kernel.table import Table
 
 
@@ -182,5 +185,6 @@ GAME = Game(
     state_type=State, action_type=Bid | Timeout | Leave,
     event_type=BidNoted | BidsOpened | LotOffered | Left, view_type=View,
     setup=setup, pending=pending, choices=choices, apply=apply, view=view, outcome=outcome,
-    redeal=redeal, pieces=pieces, deadline=lambda state: Deadline(30) if pending(state) else None,
+    redeal=redeal, pieces=pieces,
+    waiting=replace(waiting.PLAIN, deadline=lambda state: Deadline(30) if pending(state) else None),
 )  # fmt: skip

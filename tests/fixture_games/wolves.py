@@ -1,11 +1,13 @@
 """Wolves: hidden teams. By night the wolves agree on their prey, changing their minds until time is up."""
 
 from collections import Counter
+from dataclasses import replace
 
 from msgspec import Struct
 
+from lanternwood.kernel import waiting
 from lanternwood.kernel.frames import Choice, Standing
-from lanternwood.kernel.game import Game, NoOptions
+from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import (
     OUTSIDE,
     Action,
@@ -20,6 +22,7 @@ from lanternwood.kernel.model import (
     require,
 )
 from lanternwood.kernel.rng import Chance
+from lanternwood.kernel.setting_up import NoOptions
 from lanternwood.kernel.table import Table
 
 
@@ -186,5 +189,6 @@ GAME = Game(
     state_type=State, action_type=Hunt | Accuse | Timeout,
     event_type=PackMet | PreyChosen | NightEnded | Banished | PackShown, view_type=View,
     setup=setup, pending=pending, choices=choices, apply=apply, view=view, outcome=outcome,
-    redeal=redeal, pieces=pieces, deadline=lambda state: Deadline(30) if choices(state, OUTSIDE) else None,
+    redeal=redeal, pieces=pieces,
+    waiting=replace(waiting.PLAIN, deadline=lambda state: Deadline(30) if choices(state, OUTSIDE) else None),
 )  # fmt: skip

@@ -1,10 +1,9 @@
 """Setting a match up, acting in it, and living it again."""
 
-from dataclasses import replace
-
 import pytest
 
 import tictactoe
+from contract.planting import planted
 from fixture_games import cellar, sealed_bids
 from lanternwood.games import enter_the_forest as forest
 from lanternwood.games.enter_the_forest import actions as forest_actions
@@ -25,7 +24,7 @@ def with_options() -> Game[cellar.State]:
     def problem(seats: int, options: Options) -> str | None:
         return "in the dark there are two seats" if options.dark and seats != 2 else None
 
-    return replace(cellar.GAME, options_type=Options, options_problem=problem)
+    return planted(cellar.GAME, options_type=Options, problem=problem)
 
 
 def bids(seed: str = "moss") -> Match[sealed_bids.State]:

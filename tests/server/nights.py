@@ -136,7 +136,7 @@ def write(
     script = Script(state.copy(), name.encode())
     table = Table(state.copy(), HashRng(script.luck), [])
     while table.state.phase in BY_NIGHT and table.state.ending is None:
-        top, limit = table.state.frames[-1], game.deadline(table.state)
+        top, limit = table.state.frames[-1], game.waiting.deadline(table.state)
         assert limit
         if isinstance(top, NightStep):
             live_step(game, table, habits, script, top)
@@ -158,7 +158,7 @@ def live_step(game: Game[Any], table: Table[State], habits: Habits, script: Scri
         offered = game.choices(table.state, seat)
         do(game, table, script, offset, seat, habits.choice(script.length + offset, step.step, shared, offered))
         answered += 1
-        if game.whispers(table.state, seat) and not shared:
+        if game.talking.whispers(table.state, seat) and not shared:
             script.whispers.append((script.length + offset, seat))
     script.steps[step.step] = "nobody" if not step.group else "answered" if answered else "silent"
 

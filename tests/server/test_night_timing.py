@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as changed
 
+from contract.planting import planted
 from contract.play import Chooser, moments, viewers
 from contract.tables import Setting
 from lanternwood.games.forsaken_forest import GAME, night
@@ -145,18 +146,18 @@ def ends_when_answered(game: Game[Any], patch: pytest.MonkeyPatch) -> Game[Any]:
         return [seat for seat in game.pending(state) if step is None or step.choice_of(seat) is None]
 
     def deadline(state: State) -> Deadline | None:
-        limit, step = game.deadline(state), top_step(state)
+        limit, step = game.waiting.deadline(state), top_step(state)
         return changed(limit, least=3) if limit and step and step.standing else limit
 
-    return replace(game, pending=pending, deadline=deadline)
+    return planted(game, pending=pending, deadline=deadline)
 
 
 def hurries_past_the_dead(game: Game[Any], patch: pytest.MonkeyPatch) -> Game[Any]:
     def deadline(state: State) -> Deadline | None:
-        limit, step = game.deadline(state), top_step(state)
+        limit, step = game.waiting.deadline(state), top_step(state)
         return Deadline(2, least=2) if step and step.step in night.CHOOSES and not step.group else limit
 
-    return replace(game, deadline=deadline)
+    return planted(game, deadline=deadline)
 
 
 def calls_only_the_living(game: Game[Any], patch: pytest.MonkeyPatch) -> Game[Any]:

@@ -1,9 +1,9 @@
 """Talking at the table, and who may stop it."""
 
-from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from contract.planting import planted
 from lanternwood.games import GAMES
 from lanternwood.kernel.model import Problem
 from lanternwood.server.bots_at_table import BotsAtTable
@@ -64,4 +64,4 @@ def test_the_rules_can_forbid_talk(tmp_path: Path) -> None:
         assert (refused["rule"], refused["why"]) == ("NF-HUSH-01", "the owls are listening")
         assert (await cy.say("Say", words="I only watch"))["type"] == "Update"
 
-    in_house(tmp_path, scene, **{"nightmare-forest": replace(GAMES["nightmare-forest"], quiet=night)})
+    in_house(tmp_path, scene, **{"nightmare-forest": planted(GAMES["nightmare-forest"], quiet=night)})

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from msgspec import Raw
 
+from contract.planting import planted
 from fixture_games import sealed_bids
-from lanternwood.kernel.game import NoOptions
 from lanternwood.kernel.model import IllegalAction, Seat, Viewer
+from lanternwood.kernel.setting_up import NoOptions
 from lanternwood.kernel.table import Table
 from lanternwood.server import entries
 from lanternwood.server.refusals import Trouble
@@ -164,7 +165,7 @@ def test_words_that_cannot_be_found_do_not_break_the_table(tmp_path: Path) -> No
         assert ann.news[-1]["words"] == "Two"
         assert ann.seen == len(ann.news)
 
-    in_house(tmp_path, scene, **{BIDS.name: replace(BIDS, tell=tell)})
+    in_house(tmp_path, scene, **{BIDS.name: planted(BIDS, tell=tell)})
 
 
 def test_a_match_that_breaks_at_its_setup_has_not_begun(tmp_path: Path) -> None:
@@ -249,7 +250,7 @@ def test_a_question_that_cannot_be_asked_is_our_fault(tmp_path: Path) -> None:
         broken.clear()
         assert (await ann.choose(2))["type"] == "Update"
 
-    in_house(tmp_path, scene, **{BIDS.name: replace(BIDS, label=label)})
+    in_house(tmp_path, scene, **{BIDS.name: planted(BIDS, label=label)})
 
 
 def test_of_several_entries_all_happen_or_none(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from msgspec.structs import replace as changed
 
+from contract.planting import planted
 from contract.tables import HIDING, Setting
 from fixture_games import cellar, hush, sealed_bids, wolves
 from lanternwood.kernel.model import IllegalAction, Seat
@@ -79,13 +80,13 @@ def is_caught(setting: Setting, folder: Path, clock: StoppedTime, law: Law = goe
 
 
 def test_a_game_that_tells_whom_it_waits_for(tmp_path: Path, clock: StoppedTime) -> None:
-    leaky = replace(sealed_bids.GAME, awaited=lambda state, viewer: sealed_bids.pending(state))
+    leaky = planted(sealed_bids.GAME, awaited=lambda state, viewer: sealed_bids.pending(state))
     is_caught(Setting(leaky, 3, {}), tmp_path, clock)
 
 
 def test_a_game_with_a_leak_in_its_words(tmp_path: Path, clock: StoppedTime) -> None:
     worlds = iter(range(10**9))
-    leaky = replace(hush.GAME, label=lambda view, action: f"{action} {next(worlds)}")
+    leaky = planted(hush.GAME, label=lambda view, action: f"{action} {next(worlds)}")
     is_caught(Setting(leaky, 3, {}), tmp_path, clock)
 
 

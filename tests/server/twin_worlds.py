@@ -14,6 +14,7 @@ import httpx
 import msgspec
 from msgspec.structs import replace as changed
 
+from contract.planting import planted
 from contract.play import Chooser
 from lanternwood.bots.bot import in_some_words
 from lanternwood.kernel.game import Game
@@ -111,10 +112,10 @@ def held_open(game: Game[Any]) -> Game[Any]:
     """No window ends early, except shortly before its time."""
 
     def deadline(state: Any) -> Deadline | None:
-        limit = game.deadline(state)
+        limit = game.waiting.deadline(state)
         return limit and changed(limit, least=limit.seconds - 1)
 
-    return replace(game, deadline=deadline)
+    return planted(game, deadline=deadline)
 
 
 def otherwise_heard(heard: Sequence[Heard], viewer: Viewer, chooser: Chooser) -> list[Heard]:

@@ -167,7 +167,7 @@ class Twins:
         for action in other_actions(match, self.viewer, seen, self.chooser, enough=4):
             await self.tell("Act", ask=self.asked() or "0", action=msgspec.Raw(to_json(action)))
         # Where nobody has a turn nothing is stale: what is offered would be done.
-        for action in seen[:2] if match.game.onward is None else ():
+        for action in seen[:2] if match.game.waiting.onward is None else ():
             await self.tell("Act", ask="0123456789abcdef", action=msgspec.Raw(to_json(action)))
 
     async def ask_for_everything(self) -> None:

@@ -48,7 +48,7 @@ def mind_of(game: Game[Any], state: Any, seat: Seat, *, may_talk: bool = True) -
         lambda: game.view(state, seat),
         lambda chance: game.redeal(state, seat, chance),
         may_talk,
-        game.pulse(state),
+        game.talking.pulse(state),
     )
 
 

@@ -71,7 +71,7 @@ def levels_by_side(game: Game[Any], texts: Sequence[str]) -> dict[str, str]:
 def table_options(game: Game[Any], texts: Sequence[str]) -> dict[str, Any]:
     """Options from words like speed=yes. Which ones a game knows, it says itself."""
     options: dict[str, Any] = {}
-    kinds = get_type_hints(game.options_type)
+    kinds = get_type_hints(game.setting_up.options_type)
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals or not name or not value:

@@ -101,7 +101,7 @@ def report(simulation: Simulation, before: int, seconds: float) -> None:
     console.print(f"{tally.games:,} games of {settings.game}, seed {settings.seed}, seats {','.join(settings.levels)}")
     if settings.by_side:
         console.print("sides: " + ", ".join(f"{side}={level}" for side, level in settings.by_side.items()))
-    usual = msgspec.to_builtins(the_game(settings.game).options_type())
+    usual = msgspec.to_builtins(the_game(settings.game).setting_up.options_type())
     chosen = {name: value for name, value in settings.options.items() if value != usual.get(name)}
     if chosen:
         console.print("options: " + ", ".join(f"{name}={value}" for name, value in chosen.items()))

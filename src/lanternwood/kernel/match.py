@@ -47,7 +47,7 @@ def plan_for(
     if seats not in game.seats:
         raise SetupError(f"{game.title} takes {_in_words(game.seats)}, not {seats}")
     typed = read_options(game, options or {})
-    if problem := game.options_problem(seats, typed):
+    if problem := game.setting_up.problem(seats, typed):
         raise SetupError(problem)
     plain = msgspec.to_builtins(typed)
     return Plan(game.name, game.rules_version, game.content_hash, seats, plain, seed, tuple(entropy))
@@ -60,13 +60,13 @@ def _in_words(seats: range) -> str:
 
 def read_options(game: Game[Any], options: dict[str, Any]) -> Any:
     """Table options from plain data; an unknown name or value says which ones there are."""
-    known = game.options_type.__struct_fields__
+    known = game.setting_up.options_type.__struct_fields__
     for name in options:
         if name not in known:
             choice = ", ".join(known) or "none"
             raise SetupError(f"{game.title} has no option '{name}'; its options: {choice}")
     try:
-        return msgspec.convert(options, game.options_type)
+        return msgspec.convert(options, game.setting_up.options_type)
     except msgspec.ValidationError as error:
         raise SetupError(f"an option of {game.title} does not fit: {error}") from None
 

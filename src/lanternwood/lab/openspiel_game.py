@@ -166,7 +166,7 @@ class LanternwoodState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
-        words = self.match.game.label(self.match.view(Seat(player)), self.match.choices()[action])
+        words = self.match.game.words.label(self.match.view(Seat(player)), self.match.choices()[action])
         return f"{action}: {words}"  # two cards of the same name are two choices with the same words
 
     def __str__(self) -> str:

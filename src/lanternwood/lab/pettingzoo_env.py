@@ -149,7 +149,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         heard, self._told[seat] = self.match.heard[self._told[seat] :], len(self.match.heard)
         return {
             "view": msgspec.to_builtins(view, str_keys=True),
-            "labels": [self.game.label(view, choice) for choice in self._choices(self.agent_selection)],
+            "labels": [self.game.words.label(view, choice) for choice in self._choices(self.agent_selection)],
             "heard": [msgspec.to_builtins(one.event, str_keys=True) for one in heard if one.reaches(seat)],
         }
 

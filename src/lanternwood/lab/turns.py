@@ -28,7 +28,7 @@ class Turns:
     def next(self, game: Game[Any], state: Any) -> Seat | None:
         """The seat to ask, OUTSIDE if the deadline should pass, or None once the match is over."""
         waiting = tuple(game.pending(state))
-        answered = game.answered
+        answered = game.waiting.answered
         if answered is not None:
             waiting = tuple([seat for seat in waiting if not answered(state, seat)])
         if waiting != self.waiting:

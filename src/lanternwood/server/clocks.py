@@ -42,11 +42,11 @@ def running_clock(sitting: Sitting, awake_since: float) -> Running | None:
     match = sitting.match
     if match is None or sitting.phase != "playing":
         return None
-    deadline = sitting.game.deadline(match.state)
+    deadline = sitting.game.waiting.deadline(match.state)
     if deadline is not None:
         whole = deadline.seconds * STRETCH[sitting.clock]
         return Running(due(sitting, whole, awake_since), whole, by_rules=True)
-    patience = PATIENCE[sitting.clock] if sitting.game.manners(match.options).hurries else None
+    patience = PATIENCE[sitting.clock] if sitting.game.setting_up.manners(match.options).hurries else None
     if patience is None or not people_awaited(sitting):
         return None
     return Running(due(sitting, patience, awake_since), patience, by_rules=False)
@@ -56,7 +56,7 @@ def rings_at(sitting: Sitting, clock: Running, awake_since: float) -> float:
     """When a clock is acted upon. Once nobody can answer any more, only the time that keeps speed from telling anything
     is waited out; nobody sees that beforehand, or the clock itself would tell."""
     assert sitting.match is not None
-    deadline = sitting.game.deadline(sitting.match.state)
+    deadline = sitting.game.waiting.deadline(sitting.match.state)
     if deadline is None or sitting.pending():
         return clock.due
     return due(sitting, deadline.least * STRETCH[sitting.clock], awake_since)
@@ -77,9 +77,9 @@ def bots_awaited(sitting: Sitting) -> list[Seat]:
     """The seats of bots who may choose now, and whose choice does not stand already."""
     match = sitting.match
     bots = [seat for seat in sitting.pending() if sitting.played_by_bot(seat) is not None]
-    if match is None or match.game.answered is None:
+    if match is None or match.game.waiting.answered is None:
         return bots
-    return [seat for seat in bots if not match.game.answered(match.state, seat)]
+    return [seat for seat in bots if not match.game.waiting.answered(match.state, seat)]
 
 
 def yields_awaited(sitting: Sitting) -> list[Seat]:
@@ -92,10 +92,10 @@ def bot_pause(sitting: Sitting) -> float:
     and where a window has a least length, within that, so that bots cost the table no time."""
     pause = BOT_PAUSE[sitting.pace]
     match = sitting.match
-    delay = match.game.manners(match.options).bot_delay if match else None
+    delay = match.game.setting_up.manners(match.options).bot_delay if match else None
     if match is None or delay is None or not pause:
         return pause
-    deadline = match.game.deadline(match.state)
+    deadline = match.game.waiting.deadline(match.state)
     if deadline is not None and 0 < deadline.least < deadline.seconds:
         delay = (0.0, max(0.0, deadline.least * STRETCH[sitting.clock] - THINKING))
     return uniform(*delay) * pause / BOT_PAUSE["calm"]

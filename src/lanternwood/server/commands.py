@@ -96,7 +96,7 @@ def act(sitting: Sitting, guest: Guest, command: frames.Act, stamp: dict[str, An
         asked = current_ask(sitting, seat)
         allow(asked is not None, "NOT-ASKED", "it is not your turn to choose")
         # Where nobody has a turn the table always moves on; the rules say whether this can still be done.
-        timeless = sitting.game.onward is not None
+        timeless = sitting.game.waiting.onward is not None
         allow(
             timeless or asked == command.ask, "STALE", "somebody, or the clock, was faster; look at what is asked now"
         )
@@ -114,7 +114,7 @@ def may_talk(sitting: Sitting, guest: Guest, at: int) -> None:
 
 def not_quiet(sitting: Sitting, guest: Guest) -> None:
     match = sitting.match if sitting.phase == "playing" else None
-    problem = match.game.quiet(match.state, sitting.viewer_of(guest.id)) if match else None
+    problem = match.game.talking.quiet(match.state, sitting.viewer_of(guest.id)) if match else None
     if problem:
         raise refuse(*problem)
 
@@ -189,13 +189,13 @@ def start(sitting: Sitting, guest: Guest, stamp: dict[str, Any]) -> AnyEntry:
 
 
 def give_yield(sitting: Sitting, guest: Guest, name: str, stamp: dict[str, Any]) -> AnyEntry:
-    offered = sitting.game.yields(sitting.view(playing_seat(sitting, guest)))
+    offered = sitting.offered_yields(playing_seat(sitting, guest))
     allow(not name or name in offered, "YIELD", f"there is no standing answer '{name}' for you now")
     return entries.Yielded(member=guest.id, name=name, **stamp)
 
 
 def place_bet(sitting: Sitting, guest: Guest, on: str, stamp: dict[str, Any]) -> AnyEntry:
-    offered = [bet.on for bet in sitting.game.bets(sitting.view(playing_seat(sitting, guest)))]
+    offered = [bet.on for bet in sitting.stakes(playing_seat(sitting, guest))]
     allow(offered, "BET", "only those who are out of the match may bet on how it ends")
     allow(not on or on in offered, "BET", f"nobody can bet on '{on}'; there are: {', '.join(offered)}")
     return entries.BetPlaced(member=guest.id, on=on, **stamp)

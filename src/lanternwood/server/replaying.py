@@ -40,7 +40,7 @@ class Mind:
 
     def knows_who(self, game: Game[Any], state: Any, seat: Seat) -> bool:
         """Could it know who was about to act? Where several might have, it could not."""
-        return self.open or seat == self.viewer or tuple(game.awaited(state, self.viewer)) == (seat,)
+        return self.open or seat == self.viewer or tuple(game.waiting.awaited(state, self.viewer)) == (seat,)
 
     def knows_choice(self, seat: Seat) -> bool:
         return self.open or seat == self.viewer
@@ -103,11 +103,13 @@ class Relived:
             return None, ""
         if not mind.knows_choice(entry.seat):
             return entry.seat, ""
-        return entry.seat, self.game.label(match.view(entry.seat), entry.action)
+        return entry.seat, self.game.words.label(match.view(entry.seat), entry.action)
 
     def step(self, match: Match[Any], mind: Mind, seat: Seat | None, choice: str, heard: list[Heard]) -> Step:
         view = mind.view(self.game, match.state)
-        news = tuple(Told(Raw(to_json(one.event)), self.game.tell(view, one.event)) for one in heard if mind.hears(one))
+        news = tuple(
+            Told(Raw(to_json(one.event)), self.game.words.tell(view, one.event)) for one in heard if mind.hears(one)
+        )
         return Step(seat, choice, news, Raw(to_json(view)))
 
     def chronicle(self, match: str) -> Chronicle:

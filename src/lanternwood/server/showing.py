@@ -38,11 +38,11 @@ def look(sitting: Sitting, viewer: Viewer) -> Look | None:
         Raw(to_json(sitting.view(viewer))),
         awaited(sitting, match, viewer),
         ask(sitting, viewer),
-        match.game.quiet(match.state, viewer) is not None,
+        match.game.talking.quiet(match.state, viewer) is not None,
         () if viewer is None else sitting.whispers(sitting.seats[viewer]),
-        () if viewer is None or sitting.phase != "playing" else tuple(match.game.yields(sitting.view(viewer))),
+        () if viewer is None else sitting.offered_yields(viewer),
         "" if viewer is None else sitting.yields.get(viewer, ""),
-        () if viewer is None or sitting.phase != "playing" else tuple(match.game.bets(sitting.view(viewer))),
+        () if viewer is None else sitting.stakes(viewer),
         "" if viewer is None or viewer not in sitting.bets else sitting.bets[viewer].on,
         settled(sitting, match) if sitting.phase == "over" else (),
         match.outcome() if sitting.phase == "over" else None,
@@ -71,9 +71,10 @@ def match_info(sitting: Sitting, seen: Look | None, timer: Timer | None) -> Matc
 
 
 def settled(sitting: Sitting, match: Match[Any]) -> tuple[Settled, ...]:
-    return tuple(
-        Settled(seat, bet, match.game.bet_fared(match.state, bet.on)) for seat, bet in sorted(sitting.bets.items())
-    )
+    betting = match.game.betting
+    if betting is None:
+        return ()
+    return tuple(Settled(seat, bet, betting.fared(match.state, bet.on)) for seat, bet in sorted(sitting.bets.items()))
 
 
 def opened(sitting: Sitting) -> Opened:
@@ -84,7 +85,7 @@ def opened(sitting: Sitting) -> Opened:
 
 def awaited(sitting: Sitting, match: Match[Any], viewer: Viewer) -> tuple[Seat, ...]:
     """Whom the viewer may know to be waited for: what the rules let be known, and itself."""
-    known = match.game.awaited(match.state, viewer)
+    known = match.game.waiting.awaited(match.state, viewer)
     if viewer is not None and viewer not in known and owes(sitting, match, viewer):
         return tuple(sorted([*known, viewer]))
     return tuple(known)
@@ -92,8 +93,8 @@ def awaited(sitting: Sitting, match: Match[Any], viewer: Viewer) -> tuple[Seat, 
 
 def owes(sitting: Sitting, match: Match[Any], seat: Seat) -> bool:
     """At a table without turns everyone could always do something; that alone is nothing to wait for."""
-    game = match.game
-    idle = game.onward is not None and game.answered is not None and game.answered(match.state, seat)
+    waiting = match.game.waiting
+    idle = waiting.onward is not None and waiting.answered is not None and waiting.answered(match.state, seat)
     return seat in sitting.pending() and not idle
 
 
@@ -110,7 +111,7 @@ def new_ask(sitting: Sitting, viewer: Seat) -> Ask | None:
     if match is None or viewer not in sitting.pending():
         return None
     game, view = match.game, sitting.view(viewer)
-    label, prospect, choices = game.label, game.prospect, match.choices(viewer)
+    label, prospect, choices = game.words.label, game.words.prospect, match.choices(viewer)
     return Ask(
         ask_id(sitting, viewer, to_json(choices)),
         tuple([Choice(choice, label(view, choice), prospect(view, choice), says(choice)) for choice in choices]),
@@ -145,4 +146,4 @@ def in_words(sitting: Sitting, viewer: Viewer, heard: list[Any]) -> tuple[News, 
 
 
 def told(sitting: Sitting, view: Any, event: Any) -> Told:
-    return Told(event, sitting.game.tell(view, event))
+    return Told(event, sitting.game.words.tell(view, event))

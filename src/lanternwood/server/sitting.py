@@ -140,7 +140,7 @@ class Sitting:
     def advice(self) -> tuple[Advice, ...]:
         if self.phase != "lobby":
             return ()
-        return tuple(self.game.advice(self._planned_seats(), read_options(self.game, self.options)))
+        return tuple(self.game.setting_up.advice(self._planned_seats(), read_options(self.game, self.options)))
 
     def presets(self) -> tuple[PresetInfo, ...]:
         if self.phase != "lobby":
@@ -153,7 +153,7 @@ class Sitting:
                 preset.options,
                 chosen=read_options(self.game, {**self.options, **preset.options}) == now,
             )
-            for preset in self.game.presets(self._planned_seats(), now)
+            for preset in self.game.setting_up.presets(self._planned_seats(), now)
         )
 
     def _planned_seats(self) -> int:
@@ -170,7 +170,7 @@ class Sitting:
         return self.views[viewer]
 
     def is_hushed(self) -> bool:
-        return self.match is not None and self.phase == "playing" and self.game.hushed(self.match.state)
+        return self.match is not None and self.phase == "playing" and self.game.talking.hushed(self.match.state)
 
     def pending(self) -> Sequence[Seat]:
         assert self.match is not None
@@ -184,12 +184,22 @@ class Sitting:
         if seat is None or self.match is None or self.phase != "playing":
             return ()
         state = self.match.state
-        return tuple(self.game.whispers(state, seat)) if self.game.quiet(state, seat) else ()
+        return tuple(self.game.talking.whispers(state, seat)) if self.game.talking.quiet(state, seat) else ()
 
     def yielded(self, seat: Seat) -> Any | None:
         """What a standing answer says to what is asked of a seat now."""
         name = self.yields.get(seat)
-        return None if name is None else self.game.yielded(self.view(seat), name)
+        yielding = self.game.yielding
+        return yielding.answer(self.view(seat), name) if yielding and name else None
+
+    def offered_yields(self, seat: Seat) -> tuple[str, ...]:
+        yielding = self.game.yielding
+        return tuple(yielding.offered(self.view(seat))) if yielding and self.phase == "playing" else ()
+
+    def stakes(self, seat: Seat) -> tuple[Bet, ...]:
+        """What a seat may bet on now."""
+        betting = self.game.betting
+        return tuple(betting.offered(self.view(seat))) if betting and self.phase == "playing" else ()
 
     def is_awaited(self, member: MemberId) -> bool:
         """Whether the match waits for this seat, whoever plays it now."""
@@ -299,7 +309,7 @@ class Sitting:
         """Whether someone has said all that the game's manners allow in a minute."""
         if self.match is None:
             return False
-        most = self.game.manners(self.match.options).talk_per_minute
+        most = self.game.setting_up.manners(self.match.options).talk_per_minute
         return most is not None and sum(then > at - MINUTE for then in self.spoken.get(member, ())) >= most
 
     def _note(self, what: Any, guest: Guest) -> None:
@@ -316,13 +326,13 @@ class Sitting:
 
     def _be_patient_anew(self, at: int) -> None:
         """Nobody but the rules can put off a deadline of the rules."""
-        if self.match is not None and self.game.deadline(self.match.state) is None:
+        if self.match is not None and self.game.waiting.deadline(self.match.state) is None:
             self.clock_since = at
 
     def _come_back(self, member: MemberId, at: int) -> None:
         """A fresh start for whoever is waited for and takes their seat back, but only once, or a table could be kept
         waiting for ever. It follows from what everyone knows, since everyone sees the clock."""
-        known = self.game.awaited(self.match.state, None) if self.match else ()
+        known = self.game.waiting.awaited(self.match.state, None) if self.match else ()
         if member not in self.came_back and (not known or self.seat_of(member) in known):
             self._be_patient_anew(at)
         self.came_back.add(member)
@@ -372,7 +382,7 @@ class Sitting:
         match = self.match
         assert match is not None
         assert self.recorder is not None
-        before, deadline = len(match.heard), self.game.deadline(match.state)
+        before, deadline = len(match.heard), self.game.waiting.deadline(match.state)
         action = read_action(self.game, entry.action)
         lapsed = self._lapsing(match) if isinstance(action, Timeout) else []
         match.act(entry.seat, action)
@@ -386,7 +396,7 @@ class Sitting:
             guest = self.guests[self.seats[seat]]
             self.heard.append(Hearing((seat,), Noted(lapse, guest.id, guest.name)))
         public = self._hear(before)
-        if public or self.game.deadline(match.state) != deadline:
+        if public or self.game.waiting.deadline(match.state) != deadline:
             # Only what everyone hears starts the clock anew: else it would tell that something secret was done.
             self.clock_since = entry.at
             self.came_back.clear()
@@ -402,7 +412,7 @@ class Sitting:
     def _lapsing(self, match: Match[Any]) -> list[tuple[Seat, Lapse]]:
         """The people whose time has run out, and what it means for each."""
         people = [seat for seat in match.pending() if self.played_by_bot(seat) is None]
-        return [(seat, lapse) for seat in people if (lapse := self.game.lapses(match.state, seat))]
+        return [(seat, lapse) for seat in people if (lapse := self.game.waiting.lapses(match.state, seat))]
 
     def _yield(self, member: MemberId, name: str) -> None:
         seat = self.seat_of(member)
@@ -415,13 +425,13 @@ class Sitting:
         seat = self.seat_of(member)
         assert seat is not None
         self.bets.pop(seat, None)
-        for bet in self.game.bets(self.view(seat)):
+        for bet in self.stakes(seat):
             if bet.on == on:
                 self.bets[seat] = bet
 
     def _end_yields(self) -> None:
         for seat, name in [*self.yields.items()]:
-            if self.game.yield_ends(self.view(seat), name):
+            if self.game.yielding is None or self.game.yielding.ends(self.view(seat), name):
                 del self.yields[seat]
 
     def _hear(self, first: int) -> bool:

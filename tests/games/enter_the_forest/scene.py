@@ -179,7 +179,7 @@ class Scene:
 
     def finishes(self) -> None:
         """What is under way comes to its end by itself, without another die."""
-        while (step := GAME.onward and GAME.onward(self.state)) is not None:
+        while (step := GAME.waiting.onward and GAME.waiting.onward(self.state)) is not None:
             self.does(*step)
 
     def contests(self, proposer: Seat, *others: Seat, deadly: bool = False) -> None:

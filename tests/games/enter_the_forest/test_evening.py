@@ -89,7 +89,7 @@ def test_with_one_player_nobody_can_help_or_contest() -> None:
 def test_nobody_is_hurried_whatever_the_options() -> None:
     """EF-R36"""
     assert not manners(Options()).hurries
-    assert GAME.deadline(given().state) is None
+    assert GAME.waiting.deadline(given().state) is None
 
 
 # Whom the light falls on
@@ -111,7 +111,7 @@ def test_the_game_master_turns_to_a_player_who_acts_or_stays_back() -> None:
     scene = given()
     assert scene.refuses(ANA, CallOn(BO, words="and you?")).startswith("EF-R38")
     assert scene.does(GM, CallOn(ANA, words="and you?")) == [CalledOn(ANA, "and you?")]
-    assert list(GAME.awaited(scene.state, None)) == [ANA]
+    assert list(GAME.waiting.awaited(scene.state, None)) == [ANA]
     assert scene.refuses(BO, StayBack()).startswith("EF-R38")
     assert scene.does(ANA, StayBack()) == [StayedBack(ANA)]
     assert scene.state.called is None
@@ -142,9 +142,9 @@ def test_whoever_has_nothing_to_offer_may_say_so_and_is_bound_to_nothing() -> No
     scene.gathers(ANA, skill=True, dark=True)
     assert scene.refuses(ANA, HangBack()).startswith("EF-R38")
     scene.does(BO, HangBack())
-    assert GAME.answered is not None
-    assert GAME.answered(scene.state, BO)
-    assert not GAME.answered(scene.state, CY)
+    assert GAME.waiting.answered is not None
+    assert GAME.waiting.answered(scene.state, BO)
+    assert not GAME.waiting.answered(scene.state, CY)
     assert scene.refuses(BO, HangBack()).startswith("EF-R38")
     scene.does(BO, OfferHelp())
     scene.does(ANA, AcceptHelp(BO))
@@ -153,13 +153,13 @@ def test_whoever_has_nothing_to_offer_may_say_so_and_is_bound_to_nothing() -> No
 def test_a_bot_that_rolls_waits_until_all_have_said_whether_they_offer_something() -> None:
     """EF-R38 Nobody else has to: the roller may roll at once."""
     scene = given()
-    assert GAME.answered is not None
+    assert GAME.waiting.answered is not None
     scene.gathers(ANA, skill=True, dark=True)
     assert RollDice() in GAME.choices(scene.state, ANA)
     for seat in (GM, BO, CY):
-        assert GAME.answered(scene.state, ANA)
+        assert GAME.waiting.answered(scene.state, ANA)
         scene.does(seat, HangBack())
-    assert not GAME.answered(scene.state, ANA)
+    assert not GAME.waiting.answered(scene.state, ANA)
 
 
 # Somebody is away

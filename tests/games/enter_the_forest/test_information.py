@@ -86,7 +86,7 @@ def tells_apart(viewer: Viewer, one: Scene, other: Scene) -> bool:
         return True
     if one.heard_by(viewer) != other.heard_by(viewer):
         return True
-    if GAME.awaited(one.state, viewer) != GAME.awaited(other.state, viewer):
+    if GAME.waiting.awaited(one.state, viewer) != GAME.waiting.awaited(other.state, viewer):
         return True
     if viewer is None:
         return False

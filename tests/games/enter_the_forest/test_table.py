@@ -336,7 +336,7 @@ def test_dice_are_announced_with_colour_and_face_in_words_too() -> None:
         ("dark", "risk", ANA, 5),
         ("light", "help", BO, 2),
     ]
-    assert GAME.tell(scene.view(None), rolled) == "The dice: light 4, dark 5, help 2."
+    assert GAME.words.tell(scene.view(None), rolled) == "The dice: light 4, dark 5, help 2."
 
 
 # EF-UI-08 The Contest
@@ -441,7 +441,7 @@ def test_the_log_only_ever_grows_and_can_be_written_out_for_each_viewer(seed: in
             kept[viewer] = now
     for reader, events in kept.items():
         assert [msgspec.json.decode(to_json(event), type=GAME.event_type) for event in events] == events
-        assert all(GAME.tell(match.view(reader), event) for event in events)
+        assert all(GAME.words.tell(match.view(reader), event) for event in events)
 
 
 def act_at_random(match: Match[State], random: Random) -> None:

@@ -262,4 +262,4 @@ def test_the_way_to_rest_spends_nobodys_ruin_where_it_can_be_left() -> None:
 
 
 def test_the_game_knows_these_functions() -> None:
-    assert (GAME.answered, GAME.awaited, GAME.onward) == (answered, awaited, onward)
+    assert (GAME.waiting.answered, GAME.waiting.awaited, GAME.waiting.onward) == (answered, awaited, onward)

@@ -224,7 +224,7 @@ def test_the_light_begins_with_the_first_chair_and_goes_round_after_each_roll() 
     """EF-R38"""
     scene = alike()
     assert scene.state.called == ANA
-    assert list(GAME.awaited(scene.state, None)) == [ANA]
+    assert list(GAME.waiting.awaited(scene.state, None)) == [ANA]
     scene.gathers(ANA, skill=True)
     scene.throws(6)
     scene.does(ANA, Stand())

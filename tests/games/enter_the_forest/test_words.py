@@ -111,7 +111,7 @@ def test_every_announcement_reads_well_to_everyone(kind: type, named: bool) -> N
             scene.does(seat, Write("name", words=name))
     for viewer in (GM, ANA, BO, None):
         for event in samples(kind, WORDS):
-            text = GAME.tell(scene.view(viewer), event)
+            text = GAME.words.tell(scene.view(viewer), event)
             assert is_plain(text), text
             assert ends_well(text), text
 
@@ -122,7 +122,7 @@ def test_every_choice_has_a_label_of_its_own_that_reads_well(stage: Stage, kind:
     state = at(stage, kind).scene.state
     for seat in [OUTSIDE, *(Seat(number) for number in range(state.seats))]:
         view = GAME.view(state, None if seat == OUTSIDE else seat)
-        labels = [GAME.label(view, action) for action in GAME.choices(state, seat)]
+        labels = [GAME.words.label(view, action) for action in GAME.choices(state, seat)]
         for text in labels:
             assert is_plain(text), text
             assert len(text) < 90, text
@@ -139,13 +139,13 @@ def test_all_that_comes_up_in_play_reads_well(kind: GmKind, seed: int) -> None:
         view = match.view(seat)
         choices = list(match.choices(seat))
         for choice in choices:
-            assert is_plain(GAME.label(view, choice)), choice
+            assert is_plain(GAME.words.label(view, choice)), choice
         action = taste.choice(choices)
         if isinstance(action, Spoken):
             action = msgspec.structs.replace(action, words=WORDS)
         for heard in match.act(seat, action):
             for viewer in [None, *range(4)] if heard.audience is None else heard.audience:
-                text = GAME.tell(match.view(None if viewer is None else Seat(viewer)), heard.event)
+                text = GAME.words.tell(match.view(None if viewer is None else Seat(viewer)), heard.event)
                 assert is_plain(text), text
                 assert ends_well(text), text
 
@@ -161,14 +161,14 @@ def test_words_that_are_left_out_leave_no_empty_quotes() -> None:
 
 
 def told(event: Any, viewer: Viewer = None) -> str:
-    return GAME.tell(given().view(viewer), event)
+    return GAME.words.tell(given().view(viewer), event)
 
 
 def test_people_are_called_by_the_name_of_their_character_or_by_their_seat() -> None:
     scene = given()
-    assert GAME.tell(scene.view(None), Conceded(ANA)) == "Seat 2 withdraws and concedes the stake."
+    assert GAME.words.tell(scene.view(None), Conceded(ANA)) == "Seat 2 withdraws and concedes the stake."
     scene.does(ANA, Write("name", words="Ysolde"))
-    assert GAME.tell(scene.view(None), Conceded(ANA)) == "Ysolde withdraws and concedes the stake."
+    assert GAME.words.tell(scene.view(None), Conceded(ANA)) == "Ysolde withdraws and concedes the stake."
     assert told(SuccessGranted(GM, "the rope is gone")).startswith("The game master: it works after all")
 
 
@@ -243,15 +243,15 @@ def test_a_blind_roll_is_told_by_its_colours() -> None:
 
 def test_labels_say_what_the_dice_would_be() -> None:
     on = at(stages.pooled, "person")
-    assert GAME.label(on.scene.view(on.first), RollDice()) == "Roll 2 light and 1 dark"
+    assert GAME.words.label(on.scene.view(on.first), RollDice()) == "Roll 2 light and 1 dark"
     again = at(stages.risk_step, "person")
     text = "Re-roll everything with one more dark die (2 dark in all)"
-    assert GAME.label(again.scene.view(again.first), Reroll()) == text
+    assert GAME.words.label(again.scene.view(again.first), Reroll()) == text
     helped = at(stages.window_helped, "person")
-    assert GAME.label(helped.scene.view(helped.first), UseHelp(helped.second, False)) == "Leave Bo's help die out"
+    assert GAME.words.label(helped.scene.view(helped.first), UseHelp(helped.second, False)) == "Leave Bo's help die out"
     sealing = at(stages.contest_gathering, "person")
     view = sealing.scene.view(sealing.first)
-    assert [GAME.label(view, SealDice(extra)) for extra in (0, 1, 2)] == [
+    assert [GAME.words.label(view, SealDice(extra)) for extra in (0, 1, 2)] == [
         "Seal: no extra dark dice",
         "Seal: 1 extra dark die",
         "Seal: 2 extra dark dice",
@@ -261,10 +261,10 @@ def test_labels_say_what_the_dice_would_be() -> None:
 def test_labels_name_whom_they_concern() -> None:
     on = at(stages.act_noticed, "person")
     view = on.scene.view(on.scene.state.gm)
-    assert GAME.label(view, NameWitnesses(on.first, (on.second, on.third))) == "Bo and Cy notice Ana"
-    assert GAME.label(view, NameWitnesses(on.first, (on.third,))) == "Cy notices Ana"
-    assert GAME.label(view, NameWitnesses(on.first, ())) == "Let whoever sits next notice Ana"
-    assert GAME.label(view, CorrectRuin(on.second, -1)) == "Correct the Ruin of Bo: one less"
+    assert GAME.words.label(view, NameWitnesses(on.first, (on.second, on.third))) == "Bo and Cy notice Ana"
+    assert GAME.words.label(view, NameWitnesses(on.first, (on.third,))) == "Cy notices Ana"
+    assert GAME.words.label(view, NameWitnesses(on.first, ())) == "Let whoever sits next notice Ana"
+    assert GAME.words.label(view, CorrectRuin(on.second, -1)) == "Correct the Ruin of Bo: one less"
     extras = at(stages.with_extras, "person")
     text = "Strike Ritual: call the wind"
-    assert GAME.label(extras.scene.view(extras.first), StrikeEntry("rituals", 0)) == text
+    assert GAME.words.label(extras.scene.view(extras.first), StrikeEntry("rituals", 0)) == text

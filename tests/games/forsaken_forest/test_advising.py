@@ -14,13 +14,13 @@ PLAYERS = list(GAME.seats)
 
 def chosen(seats: int, title: str, before: Options | None = None) -> Options:
     """The options of a preset."""
-    preset = next(preset for preset in GAME.presets(seats, before or Options()) if preset.title == title)
+    preset = next(preset for preset in GAME.setting_up.presets(seats, before or Options()) if preset.title == title)
     options: Options = read_options(GAME, preset.options)
     return options
 
 
 def told(seats: int, **options: Any) -> list[tuple[str, bool]]:
-    return [(advice.words, advice.warns) for advice in GAME.advice(seats, read_options(GAME, options))]
+    return [(advice.words, advice.warns) for advice in GAME.setting_up.advice(seats, read_options(GAME, options))]
 
 
 @pytest.mark.rule("FF-DIST-01", "FF-DIST-02")
@@ -31,13 +31,13 @@ def test_every_column_is_offered_as_recommended_for_new_players(seats: int) -> N
         title = f"{forsaken} Forsaken, {seats - forsaken} Commonfolk"
         options = chosen(seats, title)
         assert role_list(seats, options) == {"forsaken": forsaken, "commonfolk": seats - forsaken}
-        says = next(preset.says for preset in GAME.presets(seats, Options()) if preset.title == title)
+        says = next(preset.says for preset in GAME.setting_up.presets(seats, Options()) if preset.title == title)
         assert says == f"Recommended for new players. {favours[whom]}"
 
 
 @pytest.mark.parametrize("seats", PLAYERS)
 def test_every_preset_can_be_begun_with(seats: int) -> None:
-    presets = GAME.presets(seats, Options())
+    presets = GAME.setting_up.presets(seats, Options())
     assert len(presets) == len(TABLE[seats]) + 3
     for preset in presets:
         assert options_problem(seats, read_options(GAME, preset.options)) is None, preset.title
@@ -55,7 +55,7 @@ def test_what_was_chosen_for_another_number_of_players_does_not_break_the_offers
     """More Forsaken fits 5 players, and then a sixth sits down."""
     more = Options(more_forsaken=True)
     assert options_problem(6, more)
-    assert GAME.advice(6, more) == ()
+    assert GAME.setting_up.advice(6, more) == ()
     assert len(chosen(6, "A list of your own", more).roles) == 6
 
 

@@ -48,8 +48,8 @@ def test_a_bad_override_is_told_of(overrides: list[dict[str, Any]], told: str) -
 
 
 def test_a_deck_too_small_to_deal_is_told_of() -> None:
-    assert GAME.content is not None
-    thin = [{"card": card.id, "copies": 0} for card in GAME.content().travelers if card.id != "sprint"]
+    assert GAME.words.content is not None
+    thin = [{"card": card.id, "copies": 0} for card in GAME.words.content().travelers if card.id != "sprint"]
     assert refused(4, deck_overrides=[*thin, {"card": "sprint", "copies": 11}]) == (
         "deck_overrides: the Travelers Deck must hold at least 12 cards, three for each player"
     )

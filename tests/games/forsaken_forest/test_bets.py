@@ -9,6 +9,9 @@ from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.state import Ending
 from lanternwood.kernel.model import Seat
 
+assert GAME.betting
+BETTING = GAME.betting
+
 FIVE = (player("wander"), player(), player(), player(role="forsaken"), player(dead=True))
 GHOST = Seat(4)
 
@@ -16,9 +19,9 @@ GHOST = Seat(4)
 @pytest.mark.rule("FF-SPIRIT-06")
 def test_spirits_bet_on_any_ending_and_the_living_on_none() -> None:
     scene = given(*FIVE)
-    assert [bet.on for bet in GAME.bets(scene.view(GHOST))] == list(get_args(Ending))
-    assert GAME.bets(scene.view(ANA)) == ()
-    assert GAME.bets(scene.view(None)) == ()
+    assert [bet.on for bet in BETTING.offered(scene.view(GHOST))] == list(get_args(Ending))
+    assert BETTING.offered(scene.view(ANA)) == ()
+    assert BETTING.offered(scene.view(None)) == ()
 
 
 @pytest.mark.parametrize(
@@ -35,6 +38,6 @@ def test_the_way_and_the_winners_are_right_only_the_winners_or_neither(ending: E
     scene = given(*FIVE)
     scene.state.ending = ending
     wrong = "village" if scene.state.winner() == "forsaken" else "void"
-    fared = [GAME.bet_fared(scene.state, on) for on in (right, half, wrong, "the owls")]
+    fared = [BETTING.fared(scene.state, on) for on in (right, half, wrong, "the owls")]
     assert fared == ["right", "half", "wrong", "wrong"]
-    assert GAME.bets(scene.view(GHOST)) == (), "it is over"
+    assert BETTING.offered(scene.view(GHOST)) == (), "it is over"

@@ -161,7 +161,7 @@ def test_who_is_waited_for_is_told_where_the_card_names_them_and_not_of_several(
     )
     spring.play(ANA, "wander", at=AT(3, 6)).all_pass()
     for viewer in (ANA, BO, DI, None):
-        waited_for = [GAME.awaited(scene.state, viewer) for scene in (one, two, mist, spring)]
+        waited_for = [GAME.waiting.awaited(scene.state, viewer) for scene in (one, two, mist, spring)]
         assert waited_for == [(BO,), (ANA, BO), (), ()]
     assert (mist.asked(), spring.asked()) == ([ANA, BO], [ANA, BO, CY])
     spring.when(BO, Decline())

@@ -180,5 +180,5 @@ def test_every_card_has_a_text_and_an_id_of_its_own() -> None:
 
 def test_every_verb_is_carried_out() -> None:
     assert set(VERBS) == set(content.Verb.__subclasses__())
-    assert GAME.content is not None
-    assert GAME.content() is CONTENT
+    assert GAME.words.content is not None
+    assert GAME.words.content() is CONTENT

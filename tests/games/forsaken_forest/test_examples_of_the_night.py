@@ -145,12 +145,12 @@ def test_ex_18_the_dead_navigator() -> None:
     dead.refused(ANA, ChooseSlot(3), "FF-SPIRIT-01")
     dead.refused(BO, ChooseSlot(3), "FF-NIGHT1-04")
     assert dead.announced(StepCalled)[-1] == StepCalled("navigator", 15)
-    assert GAME.deadline(dead.state) == GAME.deadline(living.state) == Deadline(15, least=15)
+    assert GAME.waiting.deadline(dead.state) == GAME.waiting.deadline(living.state) == Deadline(15, least=15)
     for _ in range(2):
         for viewer in (None, ANA, CY, DI, ED, FAY):
             assert dead.told(viewer) == living.told(viewer)
             if viewer != ANA:  # who sees her own role
                 assert to_json(dead.view(viewer)) == to_json(living.view(viewer))
-            assert GAME.awaited(dead.state, viewer) == GAME.awaited(living.state, viewer) == ()
+            assert GAME.waiting.awaited(dead.state, viewer) == GAME.waiting.awaited(living.state, viewer) == ()
         dead.times_out()
         living.times_out()

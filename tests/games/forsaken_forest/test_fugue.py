@@ -158,7 +158,7 @@ def test_an_excavation_site_reached_yields_its_artifact() -> None:
 def test_a_path_is_placed_in_any_corner_that_is_open(corner: tuple[int, int]) -> None:
     x, y = corner
     scene = day_one(paths=[(x * 5 // 6, y * 5 // 6)])
-    assert [GAME.awaited(scene.state, viewer) for viewer in (ANA, BO, None)] == [(ANA,)] * 3
+    assert [GAME.waiting.awaited(scene.state, viewer) for viewer in (ANA, BO, None)] == [(ANA,)] * 3
     assert PlacePath(AT(x, y)) in scene.offered(ANA)
     scene.when(ANA, PlacePath(AT(x, y)))
     assert scene.path_at(x, y)

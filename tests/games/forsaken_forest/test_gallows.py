@@ -48,7 +48,7 @@ def test_a_suspicion_card_opens_a_hearing(card: str) -> None:
     assert isinstance(scene.top, Hearing)
     for viewer in (ANA, BO, CY, None):
         assert scene.view(viewer).gallows == GallowsView(BO, ANA, "plea", None)
-        assert GAME.awaited(scene.state, viewer) == (BO,)
+        assert GAME.waiting.awaited(scene.state, viewer) == (BO,)
 
 
 @pytest.mark.rule("FF-GALLOWS-01")
@@ -74,7 +74,7 @@ def test_the_accused_alone_ends_the_plea() -> None:
 def test_the_clock_ends_the_plea_as_well() -> None:
     """R63"""
     scene = accused()
-    deadline = GAME.deadline(scene.state)
+    deadline = GAME.waiting.deadline(scene.state)
     assert deadline is not None
     assert deadline.seconds == QUICK.hearing_s == 120
     scene.times_out()
@@ -108,7 +108,7 @@ def test_nobody_votes_before_the_count_of_three_is_over(how: EndPlea | None) -> 
         scene.when(BO, how)
     else:
         scene.times_out()
-    assert GAME.deadline(scene.state) == Deadline(3, least=3)
+    assert GAME.waiting.deadline(scene.state) == Deadline(3, least=3)
     assert scene.asked() == []
     for viewer in (ANA, BO, CY, None):
         assert scene.view(viewer).gallows == GallowsView(BO, ANA, "count", None)
@@ -130,7 +130,7 @@ def test_neither_a_vote_nor_that_it_was_cast_is_seen_before_the_reveal() -> None
     for viewer, seen in before.items():
         assert scene.view(viewer) == seen
         assert scene.told(viewer, heard) == []
-        assert GAME.awaited(scene.state, viewer) == ()
+        assert GAME.waiting.awaited(scene.state, viewer) == ()
     assert scene.told(CY, heard) == [VoteHeld(True)]
     gallows = scene.view(CY).gallows
     assert gallows is not None
@@ -227,11 +227,11 @@ def test_minds_change_20_times_in_a_vote() -> None:
 @pytest.mark.rule("FF-GALLOWS-10")
 def test_whoever_has_voted_has_answered_although_the_vote_may_be_changed() -> None:
     scene = voting()
-    assert GAME.answered is not None
-    assert not GAME.answered(scene.state, CY)
+    assert GAME.waiting.answered is not None
+    assert not GAME.waiting.answered(scene.state, CY)
     scene.when(CY, LIFE)
-    assert GAME.answered(scene.state, CY)
-    assert not GAME.answered(scene.state, DI)
+    assert GAME.waiting.answered(scene.state, CY)
+    assert not GAME.waiting.answered(scene.state, DI)
     assert CY in scene.asked()
 
 
@@ -251,7 +251,7 @@ def test_the_vote_closes_with_the_last_vote_or_with_the_clock() -> None:
     assert len(scene.announced(VotesRevealed)) == 1
     slow = votes(voting(), [ANA], [BO])
     assert slow.announced(VotesRevealed) == []
-    deadline = GAME.deadline(slow.state)
+    deadline = GAME.waiting.deadline(slow.state)
     assert deadline is not None
     assert deadline.seconds == QUICK.vote_s == 15
     assert len(slow.times_out().announced(VotesRevealed)) == 1

@@ -54,7 +54,7 @@ def test_steps_are_called_in_the_order_and_with_the_times_of_the_table(number: i
         seconds = int(row["Seconds"])
         for seat in scene.asked():
             scene.when(seat, scene.offered(seat)[0])
-        assert GAME.deadline(scene.state) == Deadline(seconds, least=seconds)
+        assert GAME.waiting.deadline(scene.state) == Deadline(seconds, least=seconds)
         scene.times_out()
     assert steps_called(scene) == [(step, int(row["Seconds"])) for step, row in zip(STEPS, rows, strict=True)]
     assert scene.told(None)[0] == NightFell(number)

@@ -68,7 +68,7 @@ def test_only_the_clock_ends_a_step_whatever_its_actors_do() -> None:
             scene.when(seat, scene.offered(seat)[0])
         top = scene.top
         assert getattr(top, "step", None) == step
-        deadline = GAME.deadline(scene.state)
+        deadline = GAME.waiting.deadline(scene.state)
         assert deadline == Deadline(getattr(top, "seconds", 0), least=getattr(top, "seconds", 0))
         scene.times_out()
     assert scene.state.phase == "fugue"
@@ -170,10 +170,10 @@ def test_nobody_talks_at_night(number: int) -> None:
     while scene.state.phase == "night":
         for seat in (ANA, BO, FAY, SEAT["forsaken"]):
             scene.refused(seat, Say(ClaimRole("oracle")), "FF-NIGHT1-14")
-            assert GAME.quiet(scene.state, seat)
+            assert GAME.talking.quiet(scene.state, seat)
         scene.times_out()
     scene.when(FAY, Say(ClaimRole("oracle")))
-    assert not GAME.quiet(scene.state, FAY)
+    assert not GAME.talking.quiet(scene.state, FAY)
 
 
 @pytest.mark.rule("FF-NIGHT1-15")

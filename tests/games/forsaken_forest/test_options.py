@@ -82,13 +82,13 @@ def test_a_hidden_list_is_open_at_the_end() -> None:
 def test_night_time_percent_scales_all_steps_alike(percent: int, seconds: list[int]) -> None:
     roles = ("oracle", "priest", "forsaken", "silencer", "navigator", "commonfolk", "commonfolk")
     scene = night(*(player(role=role) for role in roles), options=Options(night_time_percent=percent))
-    first = GAME.deadline(scene.state)
+    first = GAME.waiting.deadline(scene.state)
     assert first == Deadline(seconds[0], least=seconds[0])
     assert [length for _, length in steps_called(scene)] == seconds
 
 
 def length(scene: Scene) -> int:
-    deadline = GAME.deadline(scene.state)
+    deadline = GAME.waiting.deadline(scene.state)
     assert deadline
     return deadline.seconds
 
@@ -128,7 +128,7 @@ def test_doorstep_plea_vote_and_choice_have_their_own_times() -> None:
 @pytest.mark.parametrize(("phase", "least"), [("before-draw", 2), ("after-draw", 2), ("fast", 5), ("forest", 5)])
 def test_min_window_s_holds_a_window_open_half_as_long_in_the_draw_phase(phase: str, least: int) -> None:
     scene = given(*FOUR, phase=phase, options=Options(min_window_s=5, draw_window_s=20, fast_phase_s=20))
-    assert GAME.deadline(scene.state) == Deadline(20, least=least)
+    assert GAME.waiting.deadline(scene.state) == Deadline(20, least=least)
     before = scene.top
     scene.all_pass()
     assert (scene.asked(), scene.top) == ([], before)
@@ -140,12 +140,12 @@ def test_min_window_s_holds_deaths_doorstep_open_twice_as_long() -> None:
     """Whoever is about to die, and everyone who sees it, gets a moment to take it in."""
     scene = given(player("knife-at-the-campfire"), *FOUR[1:], options=Options(min_window_s=5, doorstep_window_s=25))
     scene.play(ANA, "knife-at-the-campfire", BO).all_pass().times_out()
-    assert GAME.deadline(scene.state) == Deadline(25, least=10)
+    assert GAME.waiting.deadline(scene.state) == Deadline(25, least=10)
 
 
 def test_a_window_is_never_held_open_beyond_its_length() -> None:
     scene = given(*FOUR, phase="fast", options=Options(min_window_s=60, fast_phase_s=6))
-    assert GAME.deadline(scene.state) == Deadline(6, least=6)
+    assert GAME.waiting.deadline(scene.state) == Deadline(6, least=6)
 
 
 def test_with_min_window_s_0_the_last_pass_closes_a_window() -> None:
@@ -155,7 +155,7 @@ def test_with_min_window_s_0_the_last_pass_closes_a_window() -> None:
 
 def test_strict_windows_always_run_their_full_length() -> None:
     scene = given(*FOUR, phase="fast", options=Options(min_window_s=0, strict_windows=True))
-    assert GAME.deadline(scene.state) == Deadline(6, least=6)
+    assert GAME.waiting.deadline(scene.state) == Deadline(6, least=6)
     scene.all_pass()
     assert (scene.asked(), scene.state.active) == ([], ANA)
     assert scene.times_out().state.active == BO

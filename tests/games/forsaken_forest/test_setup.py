@@ -115,8 +115,8 @@ def test_destinations_start_unassigned_and_their_set_is_public() -> None:
     assert match.state.destinations == [UNPLACED] * 8
     for viewer in (None, *map(Seat, range(6))):
         assert match.view(viewer).destinations == (None,) * 8
-    assert GAME.content is not None
-    assert [(card.id, card.copies) for card in GAME.content().destinations] == [
+    assert GAME.words.content is not None
+    assert [(card.id, card.copies) for card in GAME.words.content().destinations] == [
         ("village", 1),
         ("void", 1),
         ("dead-end", 6),

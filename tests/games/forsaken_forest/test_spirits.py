@@ -51,7 +51,7 @@ def test_a_spirit_gets_nothing_from_what_every_living_player_gets() -> None:
 @pytest.mark.parametrize("phase", ["before-draw", "action", "fast", "forest"])
 def test_a_spirit_may_talk_by_day(phase: str) -> None:
     scene = given(player(), DEAD, player(), player(role="forsaken"), phase=phase)
-    assert not GAME.quiet(scene.state, BO)
+    assert not GAME.talking.quiet(scene.state, BO)
     scene.when(BO, Say(ClaimRole("oracle")))
     assert [(said.speaker, said.statement) for said in scene.view(None).said] == [(BO, ClaimRole("oracle"))]
 

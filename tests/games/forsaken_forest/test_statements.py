@@ -182,8 +182,8 @@ def test_a_statement_may_contradict_what_all_have_seen(statement: AnyStatement) 
 @pytest.mark.parametrize("most", [1, 7, 120])
 def test_the_limit_of_talk_is_the_number_that_the_server_counts_to(most: int) -> None:
     """One for the whole table. That it holds people and bots alike is shown in test_beside_people.py."""
-    assert GAME.manners(Options(talk_per_min=most)).talk_per_minute == most
-    assert GAME.manners(Options()).talk_per_minute == 20
+    assert GAME.setting_up.manners(Options(talk_per_min=most)).talk_per_minute == most
+    assert GAME.setting_up.manners(Options()).talk_per_minute == 20
 
 
 @pytest.mark.rule("FF-TALK-09")
@@ -199,7 +199,7 @@ def test_at_night_the_forsaken_have_their_standing_choices_and_no_talk() -> None
     next_step(scene, "sacrifice")
     four, five = Seat(4), Seat(5)
     for viewer in (ANA, four, five, None):
-        assert GAME.quiet(scene.state, viewer)
+        assert GAME.talking.quiet(scene.state, viewer)
     scene.refused(four, HELLO, "FF-NIGHT1-14")
     scene.when(four, ChoosePlayer(ANA))
     seen = scene.view(five).night
@@ -219,25 +219,25 @@ def test_with_night_chat_the_true_forsaken_who_are_awake_together_write_to_each_
         while scene.state.phase == "night":
             assert isinstance(scene.top, NightStep)
             seats = range(len(pack))
-            heard[scene.top.step] = {seat: [*GAME.whispers(scene.state, Seat(seat))] for seat in seats}
+            heard[scene.top.step] = {seat: [*GAME.talking.whispers(scene.state, Seat(seat))] for seat in seats}
             scene.times_out()
         together = {seat: [BO, DI] if night_chat and seat in (BO, DI) else [] for seat in range(len(pack))}
         alone: dict[int, list[Seat]] = {seat: [] for seat in range(len(pack))}
         assert heard == {"oracle": alone, "sacrifice": together, "silencer": alone}
     first = next_step(night(*pack[:4], *pack[5:], number=1, options=Options(night_chat=True)), "meeting")
-    assert [[*GAME.whispers(first.state, seat)] for seat in (ANA, BO, CY, DI)] == [[], [BO, DI], [], [BO, DI]]
+    assert [[*GAME.talking.whispers(first.state, seat)] for seat in (ANA, BO, CY, DI)] == [[], [BO, DI], [], [BO, DI]]
     lonely = next_step(night(*pack[:3], *[player()] * 3, options=Options(night_chat=True)), "sacrifice")
-    assert [*GAME.whispers(lonely.state, BO)] == []
+    assert [*GAME.talking.whispers(lonely.state, BO)] == []
 
 
 @pytest.mark.rule("FF-NIGHT1-04")
 def test_the_table_is_hushed_while_a_step_of_the_night_is_called_and_at_no_other_time() -> None:
     """RULES.md 4, night traffic: those who choose must not be told from those who sleep."""
     scene = night(player(), player(), player(), player(role="forsaken"))
-    assert GAME.hushed(scene.state)
+    assert GAME.talking.hushed(scene.state)
     scene.times_out()
-    assert not GAME.hushed(scene.state)
-    assert not GAME.hushed(given(player(), player(), player(), player(role="forsaken")).state)
+    assert not GAME.talking.hushed(scene.state)
+    assert not GAME.talking.hushed(given(player(), player(), player(), player(role="forsaken")).state)
 
 
 def test_every_sub_type_and_travelers_card_can_be_claimed() -> None:

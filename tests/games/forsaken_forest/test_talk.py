@@ -37,7 +37,7 @@ def says(scene: Scene, seat: Seat, statement: AnyStatement) -> Scene:
 def test_by_day_everyone_may_talk_at_any_time(phase: str) -> None:
     scene = table(phase)
     for seat in (ANA, BO, CY, DI):
-        assert not GAME.quiet(scene.state, seat)
+        assert not GAME.talking.quiet(scene.state, seat)
         scene.when(seat, HELLO)
     assert [said.speaker for said in scene.view(None).said] == [ANA, BO, CY, DI]
 
@@ -49,7 +49,7 @@ def test_at_dawn_the_one_on_doorstep_the_spirits_and_the_soon_entangled_may_talk
     next_step(scene, "silencer").when(BO, ChoosePlayer(CY)).times_out()
     assert (scene.view(None).phase, scene.view(None).doorstep) == ("dawn", ANA)
     for seat in (ANA, CY, DI):
-        assert not GAME.quiet(scene.state, seat)
+        assert not GAME.talking.quiet(scene.state, seat)
         scene.when(seat, HELLO)
 
 
@@ -79,13 +79,13 @@ def test_the_one_lie_that_is_refused_is_to_deny_a_wander_that_must_be_played() -
 def test_the_entangled_are_silent_for_as_long_as_it_lasts() -> None:
     scene = table("forest")
     scene.state.entangled = BO
-    assert GAME.quiet(scene.state, BO)
-    assert not GAME.quiet(scene.state, ANA)
+    assert GAME.talking.quiet(scene.state, BO)
+    assert not GAME.talking.quiet(scene.state, ANA)
     for statement in (ClaimRole("oracle"), VoteIntent(death=True), AskAbout(CY, "role")):
         scene.refused(BO, Say(statement), "FF-TALK-03")
     scene.all_pass()
     assert scene.view(None).cycle == 2
-    assert not GAME.quiet(scene.state, BO)
+    assert not GAME.talking.quiet(scene.state, BO)
     scene.when(BO, HELLO)
 
 
@@ -96,7 +96,7 @@ def test_when_it_is_over_everyone_may_talk() -> None:
     scene.state.entangled = BO
     scene.state.phase = "night"
     end_game(scene.table, "ratio")
-    assert not any(GAME.quiet(scene.state, viewer) for viewer in (ANA, BO, None))
+    assert not any(GAME.talking.quiet(scene.state, viewer) for viewer in (ANA, BO, None))
 
 
 @pytest.mark.rule("FF-TALK-04")

@@ -30,7 +30,7 @@ def test_hands_decide_neither_who_is_asked_nor_for_how_long(options: Options) ->
     poor = wander_announced((), (), (), options=options)
     rich = wander_announced(("bar-the-way",), ("deny-fate", "sprint"), ("crossbow-trap",), options=options)
     assert poor.asked() == rich.asked() == [BO, CY, DI]
-    assert GAME.deadline(poor.state) == GAME.deadline(rich.state)
+    assert GAME.waiting.deadline(poor.state) == GAME.waiting.deadline(rich.state)
     assert poor.view(None).window == rich.view(None).window
 
 
@@ -63,7 +63,7 @@ def test_all_see_what_kind_of_window_is_open_and_who_may_answer_in_it() -> None:
 def test_a_window_is_held_open_for_its_least_length_although_all_have_passed() -> None:
     scene = wander_announced((), (), (), options=AS_AT_A_TABLE).all_pass()
     assert not scene.path_at(1, 1)
-    assert GAME.deadline(scene.state) == Deadline(12, least=2)
+    assert GAME.waiting.deadline(scene.state) == Deadline(12, least=2)
     scene.times_out()
     assert scene.path_at(1, 1)
 
@@ -72,7 +72,7 @@ def test_a_window_is_held_open_for_its_least_length_although_all_have_passed() -
 def test_strict_windows_run_their_full_length() -> None:
     scene = wander_announced((), (), (), options=FULL_LENGTH).all_pass()
     assert not scene.path_at(1, 1)
-    assert GAME.deadline(scene.state) == Deadline(12, least=12)
+    assert GAME.waiting.deadline(scene.state) == Deadline(12, least=12)
 
 
 def passes_unseen(scene: Scene) -> None:
@@ -81,7 +81,7 @@ def passes_unseen(scene: Scene) -> None:
 
     def seen() -> list[object]:
         return [
-            (to_json(scene.view(viewer)), len(scene.told(viewer)), GAME.awaited(scene.state, viewer))
+            (to_json(scene.view(viewer)), len(scene.told(viewer)), GAME.waiting.awaited(scene.state, viewer))
             for viewer in others
         ]
 

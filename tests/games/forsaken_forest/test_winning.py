@@ -141,7 +141,7 @@ def test_a_win_takes_effect_at_once() -> None:
     assert not scene.path_at(4, 5)
     assert scene.asked() == []
     assert [scene.offered(seat) for seat in (ANA, BO, OUTSIDE)] == [[], [], []]
-    assert GAME.deadline(scene.state) is None
+    assert GAME.waiting.deadline(scene.state) is None
     scene.refused(BO, Pass(), "FF-WIN-07")
     scene.refused(OUTSIDE, Timeout(), "FF-WIN-07")
 
@@ -152,16 +152,17 @@ def test_a_pending_card_is_abandoned() -> None:
     scene.play(ANA, "wander", at=AT(1, 1)).play(CY, "shot-in-the-dark", BO).all_pass().all_pass()
     assert ending(scene) == ("forsaken", "ratio")
     assert not scene.path_at(1, 1)
-    assert (scene.asked(), GAME.awaited(scene.state, None)) == ([], ())
+    assert (scene.asked(), GAME.waiting.awaited(scene.state, None)) == ([], ())
 
 
 @pytest.mark.rule("FF-WIN-07")
 def test_nobody_is_waited_for_when_a_death_has_ended_the_game_in_an_action_phase() -> None:
     scene = given(player(), player(), player("shot-in-the-dark", role="forsaken"), player(dead=True))
-    assert GAME.awaited(scene.state, None) == (ANA,)
+    assert GAME.waiting.awaited(scene.state, None) == (ANA,)
     scene.play(CY, "shot-in-the-dark", BO).all_pass().all_pass()
     assert ending(scene) == ("forsaken", "ratio")
-    assert (scene.asked(), GAME.awaited(scene.state, None), GAME.deadline(scene.state)) == ([], (), None)
+    waiting = GAME.waiting
+    assert (scene.asked(), waiting.awaited(scene.state, None), waiting.deadline(scene.state)) == ([], (), None)
     assert (scene.view(ANA).window, scene.view(ANA).marked) == (None, ())
 
 

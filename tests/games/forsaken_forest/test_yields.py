@@ -9,13 +9,16 @@ from lanternwood.games.forsaken_forest.options import Options
 from lanternwood.games.forsaken_forest.yields import YIELDS
 from lanternwood.kernel.model import Seat
 
+assert GAME.yielding
+YIELDING = GAME.yielding
+
 SLOW = Options(min_window_s=2)
 FOUR = (player("wander"), player("deny-fate"), player("sprint"), player(role="forsaken"))
 
 
 def passes(scene: Scene, seat: Seat) -> list[str]:
     """The standing answers with which this seat passes now."""
-    found = {name: GAME.yielded(scene.view(seat), name) for name in YIELDS}
+    found = {name: YIELDING.answer(scene.view(seat), name) for name in YIELDS}
     assert set(found.values()) <= {Pass(), None}
     return [name for name, action in found.items() if action]
 
@@ -23,7 +26,7 @@ def passes(scene: Scene, seat: Seat) -> list[str]:
 def test_in_the_forests_turn_the_sixth_player_may_wait_for_the_next() -> None:
     scene = given(*FOUR, phase="forest", options=SLOW)
     assert passes(scene, ANA) == ["cards", "forest", "turn"]
-    assert not GAME.yield_ends(scene.view(ANA), "turn")
+    assert not YIELDING.ends(scene.view(ANA), "turn")
 
 
 @pytest.mark.parametrize("phase", ["before-draw", "after-draw", "fast"])
@@ -71,12 +74,12 @@ def test_in_an_action_phase_nobody_waits_for_the_others() -> None:
 
 def test_until_my_turn_ends_with_my_turn() -> None:
     scene = given(*FOUR, phase="before-draw", options=SLOW)
-    assert [name for name in YIELDS if GAME.yield_ends(scene.view(ANA), name)] == ["turn"]
-    assert not [name for name in YIELDS if GAME.yield_ends(scene.view(BO), name)]
+    assert [name for name in YIELDS if YIELDING.ends(scene.view(ANA), name)] == ["turn"]
+    assert not [name for name in YIELDS if YIELDING.ends(scene.view(BO), name)]
 
 
 def test_only_the_living_have_anything_to_let_pass() -> None:
     scene = given(*FOUR[:3], player(role="forsaken"), player(dead=True), options=SLOW)
-    assert GAME.yields(scene.view(BO)) == YIELDS
-    assert GAME.yields(scene.view(Seat(4))) == ()
-    assert GAME.yields(scene.view(None)) == ()
+    assert YIELDING.offered(scene.view(BO)) == YIELDS
+    assert YIELDING.offered(scene.view(Seat(4))) == ()
+    assert YIELDING.offered(scene.view(None)) == ()

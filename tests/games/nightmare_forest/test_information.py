@@ -277,8 +277,8 @@ def test_worlds_that_differ_in_hidden_things_look_the_same(table: Callable[[], S
         if viewer is not None:
             options = GAME.choices(world, viewer)
             assert options == GAME.choices(state, viewer)
-            assert [GAME.label(seen, choice) for choice in options] == [
-                GAME.label(GAME.view(world, viewer), choice) for choice in options
+            assert [GAME.words.label(seen, choice) for choice in options] == [
+                GAME.words.label(GAME.view(world, viewer), choice) for choice in options
             ]
 
 

@@ -27,7 +27,7 @@ def offers(matches: int) -> list[tuple[Any, Seat, Any, Prospect]]:
             seat = match.pending()[0]
             choices = match.choices(seat)
             view = match.view(seat)
-            seen = [(choice, GAME.prospect(view, choice)) for choice in choices]
+            seen = [(choice, GAME.words.prospect(view, choice)) for choice in choices]
             small = [(choice, odds) for choice, odds in seen if odds and getattr(choice, "dice", 0) <= MOST_DICE]
             if small:
                 choice, odds = small[chance.below(len(small))]

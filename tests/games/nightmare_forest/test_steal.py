@@ -141,7 +141,7 @@ def test_the_card_named_is_the_card_taken() -> None:
     for place, card in enumerate(["tent-stake", "camp-hatchet"]):
         scene = given(camper(gear=["leather-gloves"]), facts)
         action = StealGear(BO, place)
-        label = GAME.label(GAME.view(scene.state, ANA), action)
+        label = GAME.words.label(GAME.view(scene.state, ANA), action)
         scene.when(action)
         assert scene.gear_of(ANA) == [card]
         assert label.lower().replace(" ", "-").count(card) == 1

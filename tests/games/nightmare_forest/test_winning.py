@@ -32,7 +32,7 @@ def test_whoever_defeats_the_zone_4_zombie_wins() -> None:
 
 @pytest.mark.rule("NF-WIN-01")
 def test_in_the_speed_game_the_fifth_space_is_the_last() -> None:
-    scene = given(camper(level=4, facing=BOSS), camper(), options=GAME.options_type(speed=True))
+    scene = given(camper(level=4, facing=BOSS), camper(), options=GAME.setting_up.options_type(speed=True))
     scene.rolls(2, 2, 2).when(Attack(PATH, 3))
     assert GAME.outcome(scene.state) == Outcome("escape", (ANA,))
 

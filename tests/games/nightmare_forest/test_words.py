@@ -81,7 +81,7 @@ def type_name(kind: Any) -> str:
 @pytest.mark.parametrize("kind", get_args(Event))
 def test_every_announcement_can_be_told(kind: type) -> None:
     scene = given(camper(), camper())
-    text = GAME.tell(GAME.view(scene.state, ANA), sample(kind))
+    text = GAME.words.tell(GAME.view(scene.state, ANA), sample(kind))
     assert is_plain(text)
     assert text.endswith(".")
 
@@ -96,11 +96,11 @@ def test_all_that_comes_up_in_play_is_told_in_plain_words(seed: int, options: Op
         seat = match.pending()[0]
         view = match.view(seat)
         for choice in match.choices(seat):
-            assert is_plain(GAME.label(view, choice)), choice
+            assert is_plain(GAME.words.label(view, choice)), choice
         for choice in match.choices(OUTSIDE):
-            assert is_plain(GAME.label(view, choice)), choice
+            assert is_plain(GAME.words.label(view, choice)), choice
         for heard in match.act(seat, taste.choice(match.choices(seat))):
-            text = GAME.tell(match.view(seat if heard.audience else None), heard.event)
+            text = GAME.words.tell(match.view(seat if heard.audience else None), heard.event)
             assert is_plain(text), heard.event
             assert text.endswith("."), heard.event
 
@@ -112,13 +112,13 @@ def test_choices_differ_in_their_words() -> None:
         camper(level=2),
     )
     view = GAME.view(scene.state, ANA)
-    labels = [GAME.label(view, choice) for choice in GAME.choices(scene.state, ANA)]
+    labels = [GAME.words.label(view, choice) for choice in GAME.choices(scene.state, ANA)]
     assert len(labels) == len(set(labels))
 
 
 def labelled(scene: Scene, action: Any) -> str:
     assert scene.offers(action)
-    return GAME.label(GAME.view(scene.state, ANA), action)
+    return GAME.words.label(GAME.view(scene.state, ANA), action)
 
 
 def test_an_attack_says_what_with_and_how_likely() -> None:
@@ -197,9 +197,9 @@ def test_a_keep_names_what_is_kept() -> None:
 )
 def test_announcements_read_as_sentences(event: Any, text: str) -> None:
     scene = given(camper(), camper())
-    assert GAME.tell(GAME.view(scene.state, None), event) == text
+    assert GAME.words.tell(GAME.view(scene.state, None), event) == text
 
 
 def test_only_the_drawer_is_told_that_they_found_it() -> None:
     scene = given(camper(), camper())
-    assert GAME.tell(GAME.view(scene.state, ANA), GearSeen(("rifle",))) == "You found: Rifle."
+    assert GAME.words.tell(GAME.view(scene.state, ANA), GearSeen(("rifle",))) == "You found: Rifle."

@@ -50,10 +50,10 @@ class Screen:
         return False
 
     def label(self, view: Any, choice: Any) -> str:
-        return self.game.label(view, choice)
+        return self.game.words.label(view, choice)
 
     def tell(self, view: Any, event: Any) -> str:
-        return self.game.tell(view, event)
+        return self.game.words.tell(view, event)
 
     def menu(self, view: Any, choices: Sequence[Any]) -> Menu:
         return Menu(["What do you do?"], [Item(self.label(view, choice), choice) for choice in choices])

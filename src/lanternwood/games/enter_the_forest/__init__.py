@@ -15,6 +15,9 @@ from lanternwood.games.enter_the_forest.telling import tell
 from lanternwood.games.enter_the_forest.view import View, open_view, pieces, view
 from lanternwood.games.enter_the_forest.waiting import answered, awaited, onward
 from lanternwood.kernel.game import Game
+from lanternwood.kernel.setting_up import SettingUp
+from lanternwood.kernel.waiting import Waiting, no_deadline, no_lapse
+from lanternwood.kernel.words import Words, no_prospect
 
 RULES_VERSION = "1"
 
@@ -26,7 +29,6 @@ GAME = Game(
     seats=range(1, 8),
     longest=LONGEST,
     most_choices=MOST_CHOICES,
-    options_type=Options,
     state_type=State,
     action_type=AnyAction,
     event_type=Event,
@@ -39,15 +41,20 @@ GAME = Game(
     outcome=outcome,
     redeal=redeal,
     pieces=pieces,
-    answered=answered,
-    onward=onward,
-    awaited=awaited,
     open_view=open_view,
-    manners=manners,
-    options_problem=options_problem,
-    advice=advise,
-    presets=presets,
-    content=shown,
-    label=label,
-    tell=tell,
+    setting_up=SettingUp(
+        options_type=Options,
+        problem=options_problem,
+        advice=advise,
+        presets=presets,
+        manners=manners,
+    ),
+    waiting=Waiting(
+        awaited=awaited,
+        answered=answered,
+        deadline=no_deadline,
+        lapses=no_lapse,
+        onward=onward,
+    ),
+    words=Words(label=label, tell=tell, prospect=no_prospect, content=shown),
 )

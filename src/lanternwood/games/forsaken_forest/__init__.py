@@ -18,7 +18,13 @@ from lanternwood.games.forsaken_forest.view import View, open_view, pieces, view
 from lanternwood.games.forsaken_forest.winning import outcome
 from lanternwood.games.forsaken_forest.words import label, tell
 from lanternwood.games.forsaken_forest.yields import yield_ends, yielded, yields
+from lanternwood.kernel.betting import Betting
 from lanternwood.kernel.game import Game
+from lanternwood.kernel.setting_up import SettingUp
+from lanternwood.kernel.talking import Talking
+from lanternwood.kernel.waiting import Waiting
+from lanternwood.kernel.words import Words, no_prospect
+from lanternwood.kernel.yielding import Yielding
 
 RULES_VERSION = "2"
 
@@ -30,7 +36,6 @@ GAME = Game(
     seats=range(4, 13),
     longest=5_000_000,
     most_choices=MOST_CHOICES,
-    options_type=Options,
     state_type=State,
     action_type=AnyAction,
     event_type=Event,
@@ -43,26 +48,29 @@ GAME = Game(
     outcome=outcome,
     redeal=redeal,
     pieces=pieces,
-    answered=answered,
-    deadline=deadline,
-    lapses=lapses,
-    awaited=awaited,
-    quiet=quiet,
-    pulse=pulse,
-    hushed=hushed,
-    whispers=whispers,
-    saying=saying,
-    yields=yields,
-    yielded=yielded,
-    yield_ends=yield_ends,
-    bets=bets,
-    bet_fared=bet_fared,
     open_view=open_view,
-    manners=manners,
-    options_problem=options_problem,
-    advice=advise,
-    presets=presets,
-    content=lambda: CONTENT,
-    label=label,
-    tell=tell,
+    setting_up=SettingUp(
+        options_type=Options,
+        problem=options_problem,
+        advice=advise,
+        presets=presets,
+        manners=manners,
+    ),
+    waiting=Waiting(
+        awaited=awaited,
+        answered=answered,
+        deadline=deadline,
+        lapses=lapses,
+        onward=None,
+    ),
+    talking=Talking(
+        quiet=quiet,
+        hushed=hushed,
+        whispers=whispers,
+        pulse=pulse,
+        saying=saying,
+    ),
+    words=Words(label=label, tell=tell, prospect=no_prospect, content=lambda: CONTENT),
+    yielding=Yielding(offered=yields, answer=yielded, ends=yield_ends),
+    betting=Betting(offered=bets, fared=bet_fared),
 )

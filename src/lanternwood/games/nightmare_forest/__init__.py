@@ -13,6 +13,9 @@ from lanternwood.games.nightmare_forest.state import State
 from lanternwood.games.nightmare_forest.view import View, open_view, pieces, view
 from lanternwood.games.nightmare_forest.words import label, tell
 from lanternwood.kernel.game import Game
+from lanternwood.kernel.setting_up import SettingUp, no_advice, no_presets, usual_manners
+from lanternwood.kernel.waiting import Waiting, no_deadline, no_lapse
+from lanternwood.kernel.words import Words
 
 RULES_VERSION = "1"
 
@@ -24,7 +27,6 @@ GAME = Game(
     seats=range(1, 7),
     longest=200_000,
     most_choices=MOST_CHOICES,
-    options_type=Options,
     state_type=State,
     action_type=AnyAction,
     event_type=Event,
@@ -37,11 +39,20 @@ GAME = Game(
     outcome=outcome,
     redeal=redeal,
     pieces=pieces,
-    awaited=lambda state, viewer: pending(state),
     open_view=open_view,
-    options_problem=options_problem,
-    content=lambda: CONTENT,
-    label=label,
-    tell=tell,
-    prospect=prospect,
+    setting_up=SettingUp(
+        options_type=Options,
+        problem=options_problem,
+        advice=no_advice,
+        presets=no_presets,
+        manners=usual_manners,
+    ),
+    waiting=Waiting(
+        awaited=lambda state, viewer: pending(state),
+        answered=None,
+        deadline=no_deadline,
+        lapses=no_lapse,
+        onward=None,
+    ),
+    words=Words(label=label, tell=tell, prospect=prospect, content=lambda: CONTENT),
 )

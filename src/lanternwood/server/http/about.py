@@ -37,7 +37,7 @@ def info_of(game: Game[Any]) -> GameInfo:
         title=game.title,
         fewest=game.seats.start,
         most=game.seats.stop - 1,
-        options=tuple(filter(None, map(option_of, msgspec.structs.fields(game.options_type)))),
+        options=tuple(filter(None, map(option_of, msgspec.structs.fields(game.setting_up.options_type)))),
         bots=bots,
         usual_bot="steady" if "steady" in bots else bots[0],
         rules_version=game.rules_version,

@@ -21,8 +21,8 @@ def client_files() -> dict[str, str]:
     files = {"protocol/wire.gen.ts": wire()}
     for game in GAMES.values():
         files[f"games/{game.name}/types.gen.ts"] = types_of(game)
-        if game.content:
-            files[f"games/{game.name}/content.gen.ts"] = constant("content", game.content())
+        if game.words.content:
+            files[f"games/{game.name}/content.gen.ts"] = constant("content", game.words.content())
     for name, moderation in MODERATED.items():
         files[f"games/{name}/moderation.gen.ts"] = constant("moderation", moderation)
     return files
@@ -57,7 +57,12 @@ def longest(text: Any) -> int:
 def types_of(game: Game[Any]) -> str:
     """Its view, action, event and options types, by these names."""
     declared = Declarations()
-    kinds = {"View": game.view_type, "Action": game.action_type, "Event": game.event_type, "Options": game.options_type}
+    kinds = {
+        "View": game.view_type,
+        "Action": game.action_type,
+        "Event": game.event_type,
+        "Options": game.setting_up.options_type,
+    }
     for name, kind in kinds.items():
         if declared.of(kind) != name:
             declared.alias(name, kind)
