@@ -256,6 +256,39 @@ def test_crossbow_trap_is_not_for_ones_own_card() -> None:
     scene.play(ANA, "wander", at=AT(1, 1)).refused(ANA, Play(CARD["crossbow-trap"]), "FF-ACT-02")
 
 
+@pytest.mark.rule("FF-GEN-12")
+@pytest.mark.parametrize("card", ["wander", "scout-ahead"])
+def test_crossbow_trap_is_not_for_a_spirit(card: str) -> None:
+    """R93: Ana's card goes on after her death (FF-PRIO-15), but the trap has lost its target."""
+    scene = given(player(card), player("crossbow-trap"), player("shot-in-the-dark"), player(role="forsaken"), player())
+    scene.play(ANA, card, at=AT(1, 1)).play(CY, "shot-in-the-dark", ANA).all_pass()
+    scene.refused(BO, Play(CARD["crossbow-trap"]), "FF-DEATH-03")
+    scene.all_pass()
+    assert scene.announced(PlayerDied) == [PlayerDied(ANA)]
+    assert isinstance(scene.top, Pending)
+    assert scene.offered(BO) == [Pass()]
+    scene.refused(BO, Play(CARD["crossbow-trap"]), "FF-GEN-13")
+    scene.all_pass()
+    assert scene.path_at(1, 1)
+    assert scene.hand(BO) == ["crossbow-trap"]
+
+
+@pytest.mark.rule("FF-GEN-12")
+def test_crossbow_trap_is_for_whoever_was_saved_meanwhile() -> None:
+    scene = given(
+        player("wander"),
+        player("crossbow-trap"),
+        player("shot-in-the-dark"),
+        player("field-dressing"),
+        player(role="forsaken"),
+    )
+    scene.play(ANA, "wander", at=AT(1, 1)).play(CY, "shot-in-the-dark", ANA).all_pass()
+    scene.play(DI, "field-dressing", ANA).all_pass()
+    assert scene.aims(BO, "crossbow-trap") == [Play(CARD["crossbow-trap"])]
+    scene.play(BO, "crossbow-trap").all_pass()
+    assert scene.announced(PutOnDoorstep) == [PutOnDoorstep(ANA, False)] * 2
+
+
 def test_a_trap_that_is_denied_does_nothing() -> None:
     scene = given(player("wander"), player("crossbow-trap"), player("deny-fate"), player(role="forsaken"), player())
     scene.play(ANA, "wander", at=AT(1, 1)).play(BO, "crossbow-trap").play(CY, "deny-fate").all_pass()

@@ -73,6 +73,12 @@ def at_nothing(state: State, seat: Seat, card: Card, top: Any) -> list[Action]:
     return [PLAY[card]]
 
 
+def at_player_of_pending(state: State, seat: Seat, card: Card, top: Any) -> list[Action]:
+    """Crossbow Trap names nobody: it is aimed at the player of the pending card, who may have died since playing it."""
+    assert isinstance(top, Pending)
+    return [PLAY[card]] if top.player in others(state, seat) else []
+
+
 def at_drawing(state: State, seat: Seat, card: Card, top: Any) -> list[Action]:
     verb = EFFECTS[card][0]
     assert isinstance(verb, content.Draw)
@@ -146,7 +152,7 @@ AIMS: Final[dict[type[Effect], Aim]] = {
     content.DestroyCurse: at_curses,
     content.Strike: at_others,
     content.Poison: at_others,
-    content.Trap: at_nothing,
+    content.Trap: at_player_of_pending,
     content.Swap: at_others,
     content.Give: at_others,
     content.Bare: at_others,
