@@ -63,7 +63,7 @@ class SteadyBot:
         self.heard = (0, 0)
         self.asked: Said | None = None
         self.calm: Any = None
-        """The pulse of the table when there was last nothing to say."""
+        """The pulse of the table when this seat could last have spoken, and had nothing to answer."""
 
     def believe(self, view: View, as_all: bool) -> Beliefs:
         """What to make of the table; `as_all` leaves out what only this seat knows."""
@@ -87,8 +87,10 @@ class SteadyBot:
             return first
         view: View = mind.view()
         # Whether it speaks now must not depend on what it could play, or its silence would betray its hand.
-        asked = self.listen(view) if mind.may_talk and may_speak(view) else None
-        self.calm = mind.pulse if mind.may_talk and asked is None else None
+        may_talk = mind.may_talk and may_speak(view)
+        asked = self.listen(view) if may_talk else None
+        # Nor on what it did by Night, when nobody speaks: only who could have spoken has had nothing to say.
+        self.calm = mind.pulse if may_talk and asked is None else None
         if len(choices) == 1 and asked is None and not speaks(view):
             return first
         if view.phase == "night":
@@ -96,7 +98,7 @@ class SteadyBot:
         judge = Judge(view, self.manner, *self.own_and_public(view))
         if asked is not None:
             return Say(answer(judge, asked, self.chance))
-        if mind.may_talk and may_speak(view) and speaks(view):
+        if may_talk and speaks(view):
             said = something_to_say(judge, self.chance)
             if said is not None:
                 return said
