@@ -8,6 +8,7 @@ from bots.twins import Seen, in_another_role, lives, together, with_another_hand
 from games.forsaken_forest.scene import ANA, BO, FORSAKEN, night, player
 from lanternwood.bots import make_bot
 from lanternwood.bots.bot import Mind, mind_of
+from lanternwood.bots.forsaken_forest.sharp import SharpBot
 from lanternwood.bots.forsaken_forest.steady import SteadyBot
 from lanternwood.bots.forsaken_forest.talking import may_speak
 from lanternwood.games.forsaken_forest import GAME
@@ -17,7 +18,7 @@ from lanternwood.kernel.model import Action
 from lanternwood.kernel.rng import HashRng
 
 LEVELS = ("steady", "sharp")
-MATCHES = 9
+MATCHES, HANDS = 9, 14
 
 
 @pytest.mark.parametrize("level", LEVELS)
@@ -34,10 +35,10 @@ def test_whoever_is_asked_answers_at_the_same_moment_whatever_their_role_and_han
     assert seen.nights > 20
 
 
-@pytest.mark.parametrize("level", ["steady"])
+@pytest.mark.parametrize("level", LEVELS)
 def test_whoever_knows_the_same_speaks_at_the_same_moment_whatever_their_hand(level: str) -> None:
     """Unasked, too. What they say may differ: they have other choices, and so the same chance comes out differently."""
-    seen = together(lives(level, 14, with_another_hand, strict=True))
+    seen = together(lives(level, HANDS, with_another_hand, strict=True))
     assert seen.differences == []
     assert seen.moments > 5000
     assert seen.answers > 300
@@ -87,7 +88,14 @@ def test_who_is_put_at_ease_by_a_night_is_caught(level: str, monkeypatch: pytest
         return action
 
     monkeypatch.setattr(SteadyBot, "choose", choose_at_ease)
+    monkeypatch.setattr(SharpBot, "at_ease", SteadyBot.at_ease)
     is_caught(lives(level, MATCHES, in_another_role))
+
+
+def test_who_reads_the_table_only_with_something_to_play_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Sharp remembers what it reads; had it looked at other times, it would have other things to say."""
+    monkeypatch.setattr(SharpBot, "at_ease", SteadyBot.at_ease)
+    is_caught(lives("sharp", HANDS, with_another_hand, strict=True))
 
 
 def test_who_answers_only_with_something_to_play_is_caught(level: str, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,6 +5,7 @@ looks at The Void and calls it The Village, shows the table a traitor who is non
 for those who know the way.
 """
 
+from lanternwood.bots.bot import Mind
 from lanternwood.bots.forsaken_forest.beliefs import Beliefs
 from lanternwood.bots.forsaken_forest.manner import Manner
 from lanternwood.bots.forsaken_forest.steady import SteadyBot
@@ -23,8 +24,16 @@ class SharpBot(SteadyBot):
         super().__init__(chance)
         self.evidence: Evidence | None = None
 
-    def believe(self, view: View, as_all: bool) -> Beliefs:
+    def at_ease(self, mind: Mind) -> bool:
+        """Never. What it reads into a Path depends on when it looks, and what it says later on what it has read: if it
+        looked only where it could play something, it would tell of its hand."""
+        return False
+
+    def look(self, view: View) -> None:
         if self.evidence is None:
             self.evidence = Evidence(len(view.players))
         self.evidence.look(view)
+
+    def believe(self, view: View, as_all: bool) -> Beliefs:
+        assert self.evidence, "it has looked"
         return Worlds(view, self.evidence, as_all=as_all)

@@ -83,9 +83,10 @@ class SteadyBot:
     def choose(self, mind: Mind) -> Action:
         choices = mind.choices
         first: Action = choices[0]
-        if isinstance(first, Pass) and self.calm is not None and self.calm == mind.pulse:
+        if isinstance(first, Pass) and self.at_ease(mind):
             return first
         view: View = mind.view()
+        self.look(view)
         # Whether it speaks now must not depend on what it could play, or its silence would betray its hand.
         may_talk = mind.may_talk and may_speak(view)
         asked = self.listen(view) if may_talk else None
@@ -106,6 +107,13 @@ class SteadyBot:
             assert view.gallows
             return CastVote(judge.would_condemn(view.gallows.accused))
         return self.best(choices, [self.worth(judge, choice) for choice in choices])
+
+    def at_ease(self, mind: Mind) -> bool:
+        """Nothing was said since: who can only pass need not look."""
+        return self.calm is not None and self.calm == mind.pulse
+
+    def look(self, view: View) -> None:
+        """What it keeps of what it sees. Steady keeps nothing: it makes of each view what can be made of it."""
 
     def listen(self, view: View) -> Said | None:
         """What this seat was asked and has not answered."""
