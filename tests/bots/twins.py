@@ -156,7 +156,7 @@ class Life:
 
     def ask(self, seat: Seat) -> None:
         speaker = Seat(self.chance.below(self.state.seats))
-        if speaker != seat and GAME.quiet(self.state, speaker) is None:
+        if speaker != seat and GAME.talking.quiet(self.state, speaker) is None:
             about: Any = ABOUT[self.chance.below(len(ABOUT))]
             self.match.act(speaker, Say(AskAbout(seat, about)))
             self.seen.questions += 1
