@@ -16,8 +16,17 @@ const path = (relative: string) => fileURLToPath(new URL(relative, import.meta.u
 /** What is needed together comes together: every file of its own costs a request. */
 const PARCELS = [
   // What main.ts needs to send for all the rest.
-  { name: 'way', test: /src.(app.(routes|pages|kept)|games.index|match.places|protocol.code)\.ts$|preload-helper/, priority: 3, includeDependenciesRecursively: false },
-  { name: 'house', test: /rolldown.runtime|src.(app.(start|house|trouble)|table.Dialog)|icon:(moon|sun)$/, priority: 2 },
+  {
+    name: 'way',
+    test: /src.(app.(routes|pages|kept)|games.index|match.places|protocol.code)\.ts$|preload-helper/,
+    priority: 3,
+    includeDependenciesRecursively: false,
+  },
+  {
+    name: 'house',
+    test: /rolldown.runtime|src.(app.(start|house|trouble)|table.Dialog)|icon:(moon|sun)$/,
+    priority: 2,
+  },
   { name: 'home', test: /src.home.Home\.svelte$/, priority: 1 },
   { name: 'table', test: /src.table.TablePage\.svelte$/, priority: 1 },
 ];
@@ -33,7 +42,13 @@ export default defineConfig(({ mode }) => ({
     offline(path('./src/offline/worker.js')),
     compressed(),
   ],
-  build: { target: 'es2022', assetsInlineLimit: 0, sourcemap: false, modulePreload: { polyfill: false }, rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } } },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    sourcemap: false,
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: PARCELS } } },
+  },
   server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
   // Tests run the code that browsers run, not Svelte's for servers.
   ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),

@@ -12,7 +12,11 @@ export function ahead(): Plugin {
       handler: (_, { bundle }) =>
         Object.values(bundle ?? {})
           .filter((file) => file.type === 'chunk' && Object.keys(file.modules).some((id) => STARTS.test(id)))
-          .map((file) => ({ tag: 'link', injectTo: 'head', attrs: { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, href: `/${file.fileName}` } })),
+          .map((file) => ({
+            tag: 'link',
+            injectTo: 'head',
+            attrs: { rel: 'modulepreload', fetchpriority: 'low', crossorigin: true, href: `/${file.fileName}` },
+          })),
     },
   };
 }

@@ -5,7 +5,10 @@ import type { Plugin } from 'vite';
 const WORTH_IT = /\.(js|css|html|svg|webmanifest)$/;
 const compress = promisify(brotliCompress);
 
-/** Writes a `.br` beside each file of text. The server hands it out to browsers that take it, and makes the `.gz` itself. */
+/**
+ * Writes a `.br` beside each file of text. The server hands it out to browsers that take it, and makes the `.gz`
+ * itself.
+ */
 export function compressed(): Plugin {
   return {
     name: 'lanternwood-compressed',
@@ -17,7 +20,9 @@ export function compressed(): Plugin {
         await Promise.all(
           files.map(async (file) => {
             const text = Buffer.from(file.type === 'chunk' ? file.code : file.source);
-            const source = await compress(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length } });
+            const source = await compress(text, {
+              params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+            });
             this.emitFile({ type: 'asset', fileName: `${file.fileName}.br`, source });
           }),
         );

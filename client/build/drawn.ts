@@ -15,7 +15,9 @@ export function drawn(): Plugin {
       if (!DRAWN.test(id)) return null;
       const { module, dependencies } = await runnerImport<Record<string, string>>(id);
       for (const each of dependencies) this.addWatchFile(each);
-      return Object.entries(module).map(([name, path]) => `export const ${name} = ${JSON.stringify(path)};\n`).join('');
+      return Object.entries(module)
+        .map(([name, path]) => `export const ${name} = ${JSON.stringify(path)};\n`)
+        .join('');
     },
   };
 }

@@ -17,7 +17,15 @@ export function dusk(): Plugin {
 
 /** Few trees with few boughs: every byte of it comes before everything else. */
 function drawing(): string {
-  const wood = firRow(97, { width: 1440, base: 220, lowest: 70, highest: 190, step: 74, tiers: 9, clearing: [480, 980] });
+  const wood = firRow(97, {
+    width: 1440,
+    base: 220,
+    lowest: 70,
+    highest: 190,
+    step: 74,
+    tiers: 9,
+    clearing: [480, 980],
+  });
   return (
     '<div id="dusk" aria-hidden="true">' +
     `<svg class="ic" viewBox="0 0 512 512">${iconBody('old-lantern')}</svg>` +

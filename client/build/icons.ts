@@ -14,7 +14,9 @@ export function iconBody(name: string): string | undefined {
   return set.icons[name]?.body;
 }
 
-/** `import owl from 'icon:owl'` gives the inner SVG of one game-icons.net icon, so only the icons in use are shipped. */
+/**
+ * `import owl from 'icon:owl'` gives the inner SVG of one game-icons.net icon, so only the icons in use are shipped.
+ */
 export function icons(): Plugin {
   return {
     name: 'lanternwood-icons',

@@ -17,7 +17,10 @@ export function offline(worker: string): Plugin {
     name: 'lanternwood-offline',
     apply: 'build',
     generateBundle(_, bundle) {
-      const built = Object.keys(bundle).filter((name) => SHELL.test(name) && !SELDOM.test(name)).map((name) => `/${name}`).sort();
+      const built = Object.keys(bundle)
+        .filter((name) => SHELL.test(name) && !SELDOM.test(name))
+        .map((name) => `/${name}`)
+        .sort();
       const files = JSON.stringify([...OTHERS, ...built]);
       const source = readFileSync(worker, 'utf8');
       const version = createHash('sha256').update(source).update(files).digest('hex').slice(0, 12);

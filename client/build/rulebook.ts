@@ -89,7 +89,11 @@ function readPassage(text: string, known: Set<string>): Passage {
 }
 
 function cells(line: string): string[] {
-  return line.trim().replace(/^\||\|$/g, '').split('|').map((cell) => cell.trim());
+  return line
+    .trim()
+    .replace(/^\||\|$/g, '')
+    .split('|')
+    .map((cell) => cell.trim());
 }
 
 function addRow(table: Extract<Block, { kind: 'table' }>, line: string, known: Set<string>): void {

@@ -1,4 +1,5 @@
-// Sends for everything that this address needs, all at once: over a slow line, one thing after the other is what takes long.
+// Sends for everything that this address needs, all at once: over a slow line, one thing after the other is what takes
+// long.
 
 import { pageOf } from './app/pages';
 import { routeOf } from './app/routes';

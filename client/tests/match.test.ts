@@ -79,7 +79,8 @@ describe('a match as this browser knows it', () => {
   });
 
   it('asks again when some were lost on the way, from the last it has', async () => {
-    start = () => update(5, { table: aTable(), match: matchInfo(), news: [told('Three.'), told('Four.'), told('Five.')] });
+    start = () =>
+      update(5, { table: aTable(), match: matchInfo(), news: [told('Three.'), told('Four.'), told('Five.')] });
     last().say(update(5, { news: [told('Five.')] }));
     await settled(() => match.news.length === 5);
     expect(last().frames[0]).toMatchObject({ type: 'Hello', match: 'm1', seen: 2 });
@@ -101,7 +102,11 @@ describe('a match as this browser knows it', () => {
 
   it('tells that the rules chose when the server says so, and not again on coming back', async () => {
     const chosen = { type: 'Noted', what: 'chosen', member: 'a', name: 'Ana' } as const;
-    last().say(update(2, { match: matchInfo({ timer: { left: 0.1, whole: 30, then: 'rules' }, ask: { id: 'q2', choices: [] } }) }));
+    last().say(
+      update(2, {
+        match: matchInfo({ timer: { left: 0.1, whole: 30, then: 'rules' }, ask: { id: 'q2', choices: [] } }),
+      }),
+    );
     last().say(update(2, { match: matchInfo({ ask: { id: 'q3', choices: [] } }) }));
     await settled(() => match.ask?.id === 'q3');
     expect(match.ranOut).toBeNull();
@@ -132,9 +137,14 @@ describe('a match as this browser knows it', () => {
     expect(match.refusal).toBeNull();
   });
 
-  it.each([['Pass', null], ['Fight', 'STALE']])('says nothing of a %s that came too late only if nothing is lost by it', async (type, rule) => {
+  it.each([
+    ['Pass', null],
+    ['Fight', 'STALE'],
+  ])('says nothing of a %s that came too late only if nothing is lost by it', async (type, rule) => {
     const action = { type };
-    last().say(update(2, { match: matchInfo({ ask: { id: 'q2', choices: [{ action, words: type, odds: null, says: '' }] } }) }));
+    last().say(
+      update(2, { match: matchInfo({ ask: { id: 'q2', choices: [{ action, words: type, odds: null, says: '' }] } }) }),
+    );
     await settled(() => match.ask?.id === 'q2');
     const [choice] = match.ask?.choices ?? [];
     if (!choice) throw new Error('nothing to choose');

@@ -82,8 +82,28 @@ export function aTable(change: Partial<TableInfo> = {}): TableInfo {
     phase: 'playing',
     host: 'a',
     members: [
-      { id: 'a', name: 'Ana', emblem: 'owl', seat: 0, bot: null, here: true, stand_in: false, silenced: false, word: '' },
-      { id: 'b', name: 'Bo', emblem: 'fox', seat: 1, bot: 'steady', here: true, stand_in: false, silenced: false, word: '' },
+      {
+        id: 'a',
+        name: 'Ana',
+        emblem: 'owl',
+        seat: 0,
+        bot: null,
+        here: true,
+        stand_in: false,
+        silenced: false,
+        word: '',
+      },
+      {
+        id: 'b',
+        name: 'Bo',
+        emblem: 'fox',
+        seat: 1,
+        bot: 'steady',
+        here: true,
+        stand_in: false,
+        silenced: false,
+        word: '',
+      },
     ],
     watching: 0,
     options: {},
@@ -118,4 +138,9 @@ export const aMatch = (change: Partial<MatchInfo> = {}): MatchInfo => ({
 });
 
 export const told = (words: string) => ({ type: 'Told', event: {}, words }) as const;
-export const update = (seen: number, change: Partial<Update> = {}): Update => ({ type: 'Update', seen, news: [], ...change });
+export const update = (seen: number, change: Partial<Update> = {}): Update => ({
+  type: 'Update',
+  seen,
+  news: [],
+  ...change,
+});

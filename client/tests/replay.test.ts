@@ -4,9 +4,23 @@ import type { ReplayPage, Step } from '../src/protocol/wire.gen';
 import { Replay } from '../src/replay/replay.svelte';
 
 const STEPS = 250;
-const step = (at: number): Step => ({ seat: 0, choice: '', view: { at }, news: [{ type: 'Told', event: {}, words: `step ${at}` }] });
+const step = (at: number): Step => ({
+  seat: 0,
+  choice: '',
+  view: { at },
+  news: [{ type: 'Told', event: {}, words: `step ${at}` }],
+});
 const page = (first: number, count: number): ReplayPage =>
-  ({ id: 'm', game: 'nightmare-forest', names: [], emblems: [], mind: 'open', steps: STEPS, first, page: Array.from({ length: Math.min(count, STEPS - first) }, (_, index) => step(first + index)) }) as unknown as ReplayPage;
+  ({
+    id: 'm',
+    game: 'nightmare-forest',
+    names: [],
+    emblems: [],
+    mind: 'open',
+    steps: STEPS,
+    first,
+    page: Array.from({ length: Math.min(count, STEPS - first) }, (_, index) => step(first + index)),
+  }) as unknown as ReplayPage;
 
 let broken = false;
 beforeEach(() => {

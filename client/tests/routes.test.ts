@@ -18,14 +18,28 @@ describe('addresses', () => {
     ['/quick/enter-the-forest', { page: 'quick' }],
   ])('%s leads somewhere', (path, route) => expect(routeOf(path)).toEqual(route));
 
-  it.each(['/t', '/t/FER', '/t/FERN/else', '/t/FERN/screen/more', '/replay', '/new/one', '/settings/two', '/moderator/one', '/rules/a/b', '/odds', '/quick', '/odds/forsaken', '/odds/enter-the-forest/more', '/%', '/elsewhere'])(
-    '%s leads nowhere',
-    (path) => expect(routeOf(path)).toEqual({ page: 'nowhere' }),
-  );
+  it.each([
+    '/t',
+    '/t/FER',
+    '/t/FERN/else',
+    '/t/FERN/screen/more',
+    '/replay',
+    '/new/one',
+    '/settings/two',
+    '/moderator/one',
+    '/rules/a/b',
+    '/odds',
+    '/quick',
+    '/odds/forsaken',
+    '/odds/enter-the-forest/more',
+    '/%',
+    '/elsewhere',
+  ])('%s leads nowhere', (path) => expect(routeOf(path)).toEqual({ page: 'nowhere' }));
 
   it('takes along where in a replay, and with whose mind', () => {
     expect(routeOf('/replay/61b4', '?mind=2&step=17')).toEqual({ page: 'replay', id: '61b4', mind: '2', step: 17 });
-    for (const odd of ['-1', '1.5', 'x', '']) expect(routeOf('/replay/61b4', `?step=${odd}`)).toMatchObject({ mind: 'open', step: 0 });
+    for (const odd of ['-1', '1.5', 'x', ''])
+      expect(routeOf('/replay/61b4', `?step=${odd}`)).toMatchObject({ mind: 'open', step: 0 });
   });
 
   it('takes the game along', () => {

@@ -36,7 +36,10 @@ describe('the rules of Nightmare Forest as a page', () => {
           {
             kind: 'list',
             passages: [
-              { id: 'XX-A-01', html: 'One &lt;b>bold&lt;/b> &amp; <em>sly</em> rule, see <a href="#XX-A-01">XX-A-01</a>.' },
+              {
+                id: 'XX-A-01',
+                html: 'One &lt;b>bold&lt;/b> &amp; <em>sly</em> rule, see <a href="#XX-A-01">XX-A-01</a>.',
+              },
             ],
           },
         ],

@@ -65,7 +65,11 @@ describe('the connection of a table', () => {
     socket.connect();
     await settled(() => socket.line === 'live');
     void socket.send({ type: 'Tap' });
-    void socket.send({ type: 'Act', ask: '0123456789abcdef', action: { type: 'PlaceDestinations', village: 2, void: 7 } });
+    void socket.send({
+      type: 'Act',
+      ask: '0123456789abcdef',
+      action: { type: 'PlaceDestinations', village: 2, void: 7 },
+    });
     void socket.send({ type: 'SetMe', name: 'Åsa 🦉' });
     await party.until(() => party.callers[0]?.frames.length === 4);
     expect(party.callers[0]?.frames.map((frame) => frame.type)).toEqual(['Hello', 'Tap', 'Act', 'SetMe']);

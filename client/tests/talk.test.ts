@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import type { Numbered } from '../src/match/board';
 import { talkIn } from '../src/table/talk';
 
-const said = (number: number, member: string, words: string, whispered = false): Numbered => ({ number, news: { type: 'Said', member, words, whispered } });
+const said = (number: number, member: string, words: string, whispered = false): Numbered => ({
+  number,
+  news: { type: 'Said', member, words, whispered },
+});
 const news = [said(1, 'ana', 'Psst', true), said(2, 'bo', 'Good morning'), said(3, 'cy', 'Ha')];
 const shown = (muted: string[], alone: boolean) => talkIn(news, muted, alone).map((each) => each.news.words);
 

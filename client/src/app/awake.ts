@@ -1,6 +1,6 @@
 /**
- * Keeps the screen from going dark; the answer lets it. Browsers allow that only over https or on this very machine, and
- * give it up whenever the page is out of sight.
+ * Keeps the screen from going dark; the answer lets it. Browsers allow that only over https or on this very machine,
+ * and give it up whenever the page is out of sight.
  */
 export function keepAwake(): () => void {
   let lock: Promise<WakeLockSentinel | null> | undefined;

@@ -1,4 +1,6 @@
-/** Small things that this browser keeps. Where nothing may be kept (private windows, full disks), play goes on without. */
+/**
+ * Small things that this browser keeps. Where nothing may be kept (private windows, full disks), play goes on without.
+ */
 export const kept = {
   read<T>(key: string): T | null {
     try {

@@ -1,4 +1,7 @@
-/** The shell is many files: on a small machine, sending for them at once would slow down the page that someone waits for. */
+/**
+ * The shell is many files: on a small machine, sending for them at once would slow down the page that someone waits
+ * for.
+ */
 const REST = 10_000;
 
 /** Keep the shell for times without a network. Browsers allow that only over https or on this very machine. */

@@ -44,7 +44,12 @@ export function routeOf(path: string, search = ''): Route {
 /** From the start and with everything open, unless the link says otherwise. */
 function replayRoute(id: string, asked: URLSearchParams): Route {
   const step = Number(asked.get('step'));
-  return { page: 'replay', id, mind: asked.get('mind') ?? 'open', step: Number.isSafeInteger(step) && step > 0 ? step : 0 };
+  return {
+    page: 'replay',
+    id,
+    mind: asked.get('mind') ?? 'open',
+    step: Number.isSafeInteger(step) && step > 0 ? step : 0,
+  };
 }
 
 function tableRoute(typed: string, rest: string | undefined): Route {

@@ -19,7 +19,15 @@ interface Chosen {
   pace: number;
 }
 
-const USUAL: Chosen = { theme: 'device', motion: 'device', sound: false, volume: 0.6, narration: 'screen', voice: '', pace: 1 };
+const USUAL: Chosen = {
+  theme: 'device',
+  motion: 'device',
+  sound: false,
+  volume: 0.6,
+  narration: 'screen',
+  voice: '',
+  pace: 1,
+};
 
 class Settings {
   #chosen = $state.raw<Chosen>({ ...USUAL, ...kept.read<Partial<Chosen>>(KEY) });

@@ -57,7 +57,8 @@ export function starDots(seed: number, width: number, height: number, count: num
 
 export function rays(cx: number, cy: number, inner: number, outer: number, count: number, seed = 3): string {
   const random = seeded(seed);
-  const at = (angle: number, radius: number) => `${fine(cx + Math.cos(angle) * radius)} ${fine(cy + Math.sin(angle) * radius)}`;
+  const at = (angle: number, radius: number) =>
+    `${fine(cx + Math.cos(angle) * radius)} ${fine(cy + Math.sin(angle) * radius)}`;
   let path = '';
   for (let ray = 0; ray < count; ray++) {
     const angle = (ray / count) * Math.PI * 2 + (random() - 0.5) * 0.03;

@@ -1,4 +1,5 @@
-// The motifs of the cards are a large part of a game's screen, and nobody sees a card before it has begun: they come after.
+// The motifs of the cards are a large part of a game's screen, and nobody sees a card before it has begun: they come
+// after.
 
 interface Art {
   motifOf(card: string): string | null | undefined;

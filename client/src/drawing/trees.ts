@@ -65,8 +65,23 @@ interface Growth {
 }
 
 /** A bare, crooked tree whose branches taper: `length` and `thick` are those of its trunk. */
-export function bareTree(seed: number, x: number, y: number, length: number, thick: number, growth: Growth = {}): string {
-  const { angle = -Math.PI / 2, depth = 6, spread = 0.55, curl = 0.25, thinnest = 0.9, finest = 0, trunk = 1.6 } = growth;
+export function bareTree(
+  seed: number,
+  x: number,
+  y: number,
+  length: number,
+  thick: number,
+  growth: Growth = {},
+): string {
+  const {
+    angle = -Math.PI / 2,
+    depth = 6,
+    spread = 0.55,
+    curl = 0.25,
+    thinnest = 0.9,
+    finest = 0,
+    trunk = 1.6,
+  } = growth;
   const random = seeded(seed);
   let path = '';
 

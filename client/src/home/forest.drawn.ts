@@ -14,10 +14,34 @@ const trunks = [
 export const faintStars = starDots(2, WIDTH, 520, 90);
 export const brightStars = starDots(6, WIDTH, 460, 26);
 export const moon = ring(5, 838, 372, 136, 0.012, 30);
-export const farFirs = hills(4, WIDTH, 520, 46, 820) + firRow(11, { width: WIDTH, base: 560, lowest: 60, highest: 130, step: 25, tiers: 6 });
-export const firsInMist = firRow(23, { width: WIDTH, base: 600, lowest: 90, highest: 190, step: 36, tiers: 8, clearing: [700, 960] });
-export const middleFirs = firRow(37, { width: WIDTH, base: 650, lowest: 120, highest: 240, step: 52, tiers: 11, clearing: [690, 980] });
-export const nearFirs = firRow(52, { width: WIDTH, base: 700, lowest: 190, highest: 330, step: 92, clearing: [560, 1030] });
+export const farFirs =
+  hills(4, WIDTH, 520, 46, 820) + firRow(11, { width: WIDTH, base: 560, lowest: 60, highest: 130, step: 25, tiers: 6 });
+export const firsInMist = firRow(23, {
+  width: WIDTH,
+  base: 600,
+  lowest: 90,
+  highest: 190,
+  step: 36,
+  tiers: 8,
+  clearing: [700, 960],
+});
+export const middleFirs = firRow(37, {
+  width: WIDTH,
+  base: 650,
+  lowest: 120,
+  highest: 240,
+  step: 52,
+  tiers: 11,
+  clearing: [690, 980],
+});
+export const nearFirs = firRow(52, {
+  width: WIDTH,
+  base: 700,
+  lowest: 190,
+  highest: 330,
+  step: 92,
+  clearing: [560, 1030],
+});
 export const bareTrees =
   bareTree(8, 628, 705, 110, 32, { depth: 7, spread: 0.62, curl: 0.3, finest: 1.3 }) +
   bareTree(21, 1016, 700, 96, 36, { depth: 7, spread: 0.6, curl: 0.34, angle: -Math.PI / 2 - 0.05, finest: 1.3 });

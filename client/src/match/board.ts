@@ -41,7 +41,10 @@ export interface BoardMatch {
   readonly news: readonly Numbered[];
   /** The news that came together with the present view: what to animate. Empty after loading and resuming. */
   readonly latest: readonly Numbered[];
-  /** Standing answers that one may give, by name, and the one that was given. The server answers; nobody else learns of it. */
+  /**
+   * Standing answers that one may give, by name, and the one that was given. The server answers; nobody else learns of
+   * it.
+   */
   readonly yields: readonly string[];
   readonly yielding: string;
   /** What one may bet on, being out of the match; what one has bet on; everyone's bets, once it is over. */
@@ -54,7 +57,9 @@ export interface BoardMatch {
   /** Whether a choice would be sent at once: something is asked, nothing is on its way, the connection stands. */
   readonly ready: boolean;
   readonly refusal: RefusedTry | null;
-  /** Settles when the server has answered. A refusal does not reject; it is in `refusal`. Does nothing unless `ready`. */
+  /**
+   * Settles when the server has answered. A refusal does not reject; it is in `refusal`. Does nothing unless `ready`.
+   */
   act(choice: Choice): Promise<void>;
   /** Say something in the game's own terms. The table hears it at any time; true unless it was refused. */
   say(action: unknown): Promise<boolean>;

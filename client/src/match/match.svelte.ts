@@ -45,7 +45,9 @@ export class Match implements BoardMatch {
   nudge = $state.raw<{ name: string } | null>(null);
   /** Half of the time for this ask is gone. */
   late = $state(false);
-  /** The time for what was asked ran out, and the rules have chosen or go on without it. Whoever shows it takes it back. */
+  /**
+   * The time for what was asked ran out, and the rules have chosen or go on without it. Whoever shows it takes it back.
+   */
   ranOut = $state<'chosen' | 'missed' | null>(null);
   /** The server has been renewed since this page was loaded. */
   outdated = $state(false);
@@ -79,7 +81,9 @@ export class Match implements BoardMatch {
   readonly ask: Ask | null = $derived(this.#match?.ask ?? null);
   readonly awaited: readonly Seat[] = $derived(this.#match?.awaited ?? []);
   /** Something is wanted of this person. Where nobody has a turn there are always choices, and that alone is not it. */
-  readonly wanted: boolean = $derived((this.ask?.choices.length ?? 0) > 0 && this.awaited.some((seat) => seat === this.me?.seat));
+  readonly wanted: boolean = $derived(
+    (this.ask?.choices.length ?? 0) > 0 && this.awaited.some((seat) => seat === this.me?.seat),
+  );
   readonly quiet: boolean = $derived(this.#match?.quiet ?? false);
   readonly whispers: readonly Seat[] = $derived(this.#match?.whispers ?? []);
   readonly yields: readonly string[] = $derived(this.#match?.yields ?? []);
@@ -170,7 +174,10 @@ export class Match implements BoardMatch {
       return;
     }
     const fresh = update.news
-      .map((each, index): Numbered => ({ number: first + index, news: each.type === 'Noted' ? { ...each, name: tidyName(each.name) } : each }))
+      .map((each, index): Numbered => ({
+        number: first + index,
+        news: each.type === 'Noted' ? { ...each, name: tidyName(each.name) } : each,
+      }))
       .filter((each) => each.number > this.#seen);
     if (update.table) this.#lay(update.table);
     if (update.match !== undefined) this.#show(update.match);

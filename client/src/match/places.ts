@@ -20,7 +20,12 @@ export function placeAt(code: string): KeptPlace | null {
 export function keepPlace(place: Place, game?: string, begun = false): void {
   const before = placeAt(place.table);
   const known = game ?? before?.game;
-  kept.write(PREFIX + place.table, { ...place, at: Date.now(), begun, ...(known ? { game: known } : {}) } satisfies KeptPlace);
+  kept.write(PREFIX + place.table, {
+    ...place,
+    at: Date.now(),
+    begun,
+    ...(known ? { game: known } : {}),
+  } satisfies KeptPlace);
 }
 
 export function forgetPlace(code: string): void {

@@ -196,6 +196,13 @@ export class Moderator {
   }
 
   #keep(): void {
-    kept.write(KEY, { setup: this.setup, stage: this.stage, night: this.night, at: this.at, spent: this.spent, away: this.away } satisfies Kept);
+    kept.write(KEY, {
+      setup: this.setup,
+      stage: this.stage,
+      night: this.night,
+      at: this.at,
+      spent: this.spent,
+      away: this.away,
+    } satisfies Kept);
   }
 }

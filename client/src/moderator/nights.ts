@@ -1,7 +1,13 @@
-// The nights of a table with real cards: what is called, what is said to it, and how long all of it takes. The steps and
-// the words come from the rules; here they are only chosen by the roles in play and laid in a row.
+// The nights of a table with real cards: what is called, what is said to it, and how long all of it takes. The steps
+// and the words come from the rules; here they are only chosen by the roles in play and laid in a row.
 
-import { moderation, type CalledStep, type RoleId, type RolePreset, type StepName } from '../games/forsaken-forest/moderation.gen';
+import {
+  moderation,
+  type CalledStep,
+  type RoleId,
+  type RolePreset,
+  type StepName,
+} from '../games/forsaken-forest/moderation.gen';
 import { saying } from '../narration/voice.svelte';
 
 export type { RoleId, StepName };
@@ -36,7 +42,8 @@ export const rolesOf = (setup: Setup): RoleId[] => [
   ...Array<RoleId>(Math.max(0, commonfolk(setup))).fill('commonfolk'),
 ];
 
-export const presetsFor = (players: number): RolePreset[] => moderation.presets.filter(({ seats }) => seats === players);
+export const presetsFor = (players: number): RolePreset[] =>
+  moderation.presets.filter(({ seats }) => seats === players);
 
 export function withPreset(setup: Setup, { seats, roles }: RolePreset): Setup {
   const special = roles.filter((role) => role !== 'forsaken' && role !== 'commonfolk');
@@ -59,14 +66,18 @@ export function problemOf(setup: Setup): Problem | null {
 }
 
 /** The cards to lay ready for the exchanges of Night One. */
-export const sparesOf = (setup: Setup) => moderation.spares.filter(({ role }) => setup.secret || setup.special.includes(role));
+export const sparesOf = (setup: Setup) =>
+  moderation.spares.filter(({ role }) => setup.secret || setup.special.includes(role));
 
 export const stepsOf = (night: number, roles: readonly RoleId[], secret: boolean): CalledStep[] =>
-  (night === 1 ? moderation.first : moderation.later).filter(({ role }) => role === null || secret || roles.includes(role));
+  (night === 1 ? moderation.first : moderation.later).filter(
+    ({ role }) => role === null || secret || roles.includes(role),
+  );
 
 export const timeKey = (night: number, step: StepName): string => `${night === 1 ? 'first' : 'later'}.${step}`;
 
-export const secondsOf = (setup: Setup, night: number, { step, seconds }: CalledStep): number => setup.seconds[timeKey(night, step)] ?? seconds;
+export const secondsOf = (setup: Setup, night: number, { step, seconds }: CalledStep): number =>
+  setup.seconds[timeKey(night, step)] ?? seconds;
 
 /** One stretch of a night: a call, the time it gives, and what ends it. */
 export interface Cue {
@@ -82,10 +93,16 @@ export function cuesOf(setup: Setup, night: number): Cue[] {
     const aside = each.aside && (setup.secret || roles.includes(each.aside.role)) ? ` ${each.aside.words}` : '';
     return { step: each.step, call: each.call + aside, seconds: secondsOf(setup, night, each), close: each.close };
   });
-  return [{ step: 'asleep', call: moderation.asleep, seconds: 0, close: '' }, ...called, { step: 'awake', call: moderation.awake, seconds: 0, close: '' }];
+  return [
+    { step: 'asleep', call: moderation.asleep, seconds: 0, close: '' },
+    ...called,
+    { step: 'awake', call: moderation.awake, seconds: 0, close: '' },
+  ];
 }
 
-/** When the parts of a cue end, in milliseconds from its start. A step's own time begins when its call has been said. */
+/**
+ * When the parts of a cue end, in milliseconds from its start. A step's own time begins when its call has been said.
+ */
 export interface Span {
   readonly called: number;
   readonly acted: number;

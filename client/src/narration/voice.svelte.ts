@@ -48,4 +48,5 @@ class Voice {
 export const voice = new Voice();
 
 /** How long a line takes to say, in milliseconds. Reckoned from its words, so that it is the same on every device. */
-export const saying = (line: string, pace: number): number => (line ? 900 + (line.split(/\s+/).length * 390) / pace : 0);
+export const saying = (line: string, pace: number): number =>
+  line ? 900 + (line.split(/\s+/).length * 390) / pace : 0;

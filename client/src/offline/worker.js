@@ -29,5 +29,6 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
   // A page comes from the server while it can be reached, so that a new version is seen at once.
   if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
-  else if (FILES.includes(url.pathname)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (FILES.includes(url.pathname))
+    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });

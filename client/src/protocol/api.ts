@@ -42,7 +42,11 @@ function tell<T>(path: string, body: unknown): Promise<T> {
   return ask<T>(path, { method: 'POST', body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } });
 }
 
-const tidied = (card: TableCard): TableCard => ({ ...card, host: tidyName(card.host), players: card.players.map(tidyName) });
+const tidied = (card: TableCard): TableCard => ({
+  ...card,
+  host: tidyName(card.host),
+  players: card.players.map(tidyName),
+});
 
 const at = (part: string) => encodeURIComponent(part);
 

@@ -50,7 +50,9 @@ export class Replay implements BoardMatch {
   readonly bet = '';
   readonly bets = [];
 
-  readonly seated: readonly Member[] = $derived((this.head?.names ?? []).map((name, seat) => memberOf(tidyName(name), seat, this.head?.emblems[seat])));
+  readonly seated: readonly Member[] = $derived(
+    (this.head?.names ?? []).map((name, seat) => memberOf(tidyName(name), seat, this.head?.emblems[seat])),
+  );
   readonly me: Member | null = $derived(this.seated[Number(this.mind)] ?? null);
   readonly last: number = $derived((this.head?.steps ?? 1) - 1);
   readonly step: Step | null = $derived(this.#leafAt(this.at)?.step ?? null);
@@ -110,7 +112,12 @@ export class Replay implements BoardMatch {
   /** What was done, in the words of this table. */
   readonly done: string = $derived.by(() => {
     if (!this.step) return '';
-    return this.guide ? this.guide.done(this.step, this.seated.map(({ name }) => name)) : this.step.choice;
+    return this.guide
+      ? this.guide.done(
+          this.step,
+          this.seated.map(({ name }) => name),
+        )
+      : this.step.choice;
   });
 
   /** On to the next play, or to the next step. */
@@ -133,7 +140,8 @@ export class Replay implements BoardMatch {
     const first = Math.max(0, Math.min(this.last, this.at + way));
     if (!guide || !this.byPlays) return first;
     for (let at = first; at > 0 && at < this.last; at += way) {
-      // A page that is on its way, or cannot be had: one step is better than none, and the page tells why it stops there.
+      // A page that is on its way, or cannot be had: one step is better than none, and the page tells why it stops
+      // there.
       await this.#fetchPage(mind, at).catch(() => undefined);
       const leaf = this.#leafAt(at);
       if (!leaf) return first;
@@ -167,7 +175,10 @@ export class Replay implements BoardMatch {
       void this.#meet(head.game);
       // A link may point beyond the end.
       this.at = Math.min(this.at, head.steps - 1);
-      this.#pages = new Map(this.#pages).set(name, page.map((step, index) => leafOf(step, first + index)));
+      this.#pages = new Map(this.#pages).set(
+        name,
+        page.map((step, index) => leafOf(step, first + index)),
+      );
     } catch (error) {
       this.#asked.delete(name);
       throw error;
@@ -178,7 +189,10 @@ export class Replay implements BoardMatch {
 const key = (mind: string, at: number) => `${mind} ${Math.floor(at / PAGE)}`;
 
 /** Each step has room for a hundred news, so that a number stays what it is, whichever pages are at hand. */
-const leafOf = (step: Step, at: number): Leaf => ({ step, news: step.news.map((news, place) => ({ number: at * 100 + place, news })) });
+const leafOf = (step: Step, at: number): Leaf => ({
+  step,
+  news: step.news.map((news, place) => ({ number: at * 100 + place, news })),
+});
 
 /** A match that was played without emblems has some given to its seats. */
 function memberOf(name: string, seat: number, worn: string | undefined): Member {

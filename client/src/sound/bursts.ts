@@ -15,7 +15,14 @@ export interface Burst {
   narrow: number;
 }
 
-export const burst = (at: number, long: number, loud: number, from: number, to = from, narrow = 1): Burst => ({ at, long, loud, from, to, narrow });
+export const burst = (at: number, long: number, loud: number, from: number, to = from, narrow = 1): Burst => ({
+  at,
+  long,
+  loud,
+  from,
+  to,
+  narrow,
+});
 
 /** Bone on wood: knocks that come closer together and die away. */
 export function knocks(): Burst[] {

@@ -56,7 +56,11 @@ class Wind {
   toll(volume: number): void {
     const context = studio.open();
     if (!context) return;
-    for (const [pitch, loud, long] of [[220, 0.09, 3.6], [523, 0.04, 2.2], [1187, 0.015, 1.1]] as const) {
+    for (const [pitch, loud, long] of [
+      [220, 0.09, 3.6],
+      [523, 0.04, 2.2],
+      [1187, 0.015, 1.1],
+    ] as const) {
       const tone = new OscillatorNode(context, { frequency: pitch });
       const gain = new GainNode(context, { gain: 0 });
       gain.gain.setValueAtTime(0, context.currentTime);

@@ -3,7 +3,10 @@ export const FORSAKEN_FOREST_OPTIONS: Record<string, { label: string; says: stri
   strict_windows: { label: 'Full windows.', says: 'Every chance to answer lasts its whole time.' },
   priest_self: { label: 'The Priest may shelter themself.', says: '' },
   fugue_landmarks_closed: { label: 'A safe start.', says: 'No landmark can be reached in the Fugue Phase.' },
-  night_chat: { label: 'Night chat.', says: 'The Forsaken may write to each other while they are awake. Not for one room: typing can be heard.' },
+  night_chat: {
+    label: 'Night chat.',
+    says: 'The Forsaken may write to each other while they are awake. Not for one room: typing can be heard.',
+  },
   night_time_percent: { label: 'Length of nights,', says: 'in per cent' },
   fugue_s: { label: 'A placement in the Fugue Phase,', says: 'seconds' },
   draw_window_s: { label: 'A window of the Draw Phase,', says: 'seconds' },

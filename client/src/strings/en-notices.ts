@@ -23,8 +23,18 @@ export const NOTICES = {
     {
       title: 'Faces',
       items: [
-        { name: 'Grenze Gotisch', link: 'https://github.com/Omnibus-Type/Grenze-Gotisch', by: 'by Omnibus-Type', ...OFL },
-        { name: 'Alegreya and Alegreya Sans', link: 'https://github.com/huertatipografica/Alegreya', by: 'by Juan Pablo del Peral, Huerta Tipográfica', ...OFL },
+        {
+          name: 'Grenze Gotisch',
+          link: 'https://github.com/Omnibus-Type/Grenze-Gotisch',
+          by: 'by Omnibus-Type',
+          ...OFL,
+        },
+        {
+          name: 'Alegreya and Alegreya Sans',
+          link: 'https://github.com/huertatipografica/Alegreya',
+          by: 'by Juan Pablo del Peral, Huerta Tipográfica',
+          ...OFL,
+        },
       ],
     },
     {

@@ -70,7 +70,8 @@ export const en = {
     set: 'Set a new table',
     watchLink: 'Watch a game',
     warm: 'Your chair is still warm',
-    ticket: (code: string, players: readonly string[]) => `Table ${code}${players.length > 0 ? `, with ${listed(players)}` : ''}`,
+    ticket: (code: string, players: readonly string[]) =>
+      `Table ${code}${players.length > 0 ? `, with ${listed(players)}` : ''}`,
     phase: { lobby: 'Gathering', playing: 'Being played', over: 'Played out', closed: 'Closed' },
     open: 'Tables anyone may see',
     noTables: 'No open tables now. Set one, make it public, and it is listed here.',
@@ -92,14 +93,29 @@ export const en = {
     nameless: 'Write a name first; any will do.',
     emblem: 'Your emblem',
     emblems: {
-      lantern: 'Lantern', owl: 'Owl', fox: 'Fox', stag: 'Stag', wolf: 'Wolf', bear: 'Bear', hare: 'Hare', raven: 'Raven',
-      moth: 'Moth', fir: 'Fir', mushroom: 'Mushroom', moon: 'Moon', boot: 'Boot', key: 'Key', anchor: 'Anchor', tent: 'Tent',
+      lantern: 'Lantern',
+      owl: 'Owl',
+      fox: 'Fox',
+      stag: 'Stag',
+      wolf: 'Wolf',
+      bear: 'Bear',
+      hare: 'Hare',
+      raven: 'Raven',
+      moth: 'Moth',
+      fir: 'Fir',
+      mushroom: 'Mushroom',
+      moon: 'Moon',
+      boot: 'Boot',
+      key: 'Key',
+      anchor: 'Anchor',
+      tent: 'Tent',
     } satisfies Record<Emblem, string>,
   },
   fresh: {
     title: 'Set a table',
     game: 'Which game',
-    lead: (title: string, fewest: number, most: number) => `${title}, for ${fewest} to ${most}. Bots fill what friends leave empty.`,
+    lead: (title: string, fewest: number, most: number) =>
+      `${title}, for ${fewest} to ${most}. Bots fill what friends leave empty.`,
     set: 'Set the table',
     then: 'You then get four letters and a code to scan. Options, clocks and bots are settled at the fire.',
   },
@@ -138,8 +154,9 @@ export const en = {
     standUp: 'Stand up and watch',
     watching: 'Looking on',
     watchers: (names: readonly string[], unseen: number) =>
-      [names.length > 0 && listed(names), unseen > 0 && `${people(unseen, 'pair', 'pairs')} of eyes without a name`].filter(Boolean).join('; ') ||
-      'Nobody but the owls.',
+      [names.length > 0 && listed(names), unseen > 0 && `${people(unseen, 'pair', 'pairs')} of eyes without a name`]
+        .filter(Boolean)
+        .join('; ') || 'Nobody but the owls.',
     screen: 'Open the screen for the whole room',
   },
   bots: {
@@ -156,7 +173,12 @@ export const en = {
     advice: 'About this',
     byChance: 'the dice decide',
     more: 'Times and limits',
-    between: (least: number | null, most: number | null): string => (least === null ? `A whole number, please.` : most === null ? `A whole number from ${least} up, please.` : `A whole number from ${least} to ${most}, please.`),
+    between: (least: number | null, most: number | null): string =>
+      least === null
+        ? `A whole number, please.`
+        : most === null
+          ? `A whole number from ${least} up, please.`
+          : `A whole number from ${least} to ${most}, please.`,
     clock: 'Clock',
     clocks: { live: 'Live', relaxed: 'Relaxed', none: 'No limit' },
     pace: 'Bots think',
@@ -199,7 +221,8 @@ export const en = {
         holds
           ? 'The opened seed fits the promise in the record. This browser was not there before the start, so it cannot say more.'
           : 'The opened seed does not fit the promise in the record.',
-      word: (word: string, added: boolean) => (added ? `Your word “${word}” was mixed in.` : `Your word “${word}” is missing.`),
+      word: (word: string, added: boolean) =>
+        added ? `Your word “${word}” was mixed in.` : `Your word “${word}” is missing.`,
       draws: (count: number, wrong: number | null) =>
         wrong === null
           ? `All ${count} draws follow from the seed, worked out in this browser.`
@@ -254,7 +277,8 @@ export const en = {
     changed: 'So be it',
     leave: 'Leave the table',
     leaveSure: 'You give up your place here.',
-    leavePlaying: 'A stand-in plays on for you. Come back to this table with this device whenever you like, and take your seat back.',
+    leavePlaying:
+      'A stand-in plays on for you. Come back to this table with this device whenever you like, and take your seat back.',
     leaveYes: 'Leave',
   },
   ending: {
@@ -280,7 +304,8 @@ export const en = {
     no: 'no',
     yourMove: 'Your move.',
     waiting: (names: readonly string[]) => (names.length > 0 ? `Waiting for ${listed(names)}.` : 'Wait.'),
-    over: (names: readonly string[]) => (names.length > 0 ? `${listed(names)} ${names.length === 1 ? 'wins' : 'win'}.` : 'Nobody wins.'),
+    over: (names: readonly string[]) =>
+      names.length > 0 ? `${listed(names)} ${names.length === 1 ? 'wins' : 'win'}.` : 'Nobody wins.',
     view: 'Everything you can see',
   },
   replay: {
@@ -366,7 +391,10 @@ export const en = {
       words: 'Nothing lies at this address. The letters of a table are four to six long.',
       home: 'Back to the fire',
     },
-    broken: { words: 'This page could not be fetched. Look whether you are online, then try again.', again: 'Try again' },
+    broken: {
+      words: 'This page could not be fetched. Look whether you are online, then try again.',
+      again: 'Try again',
+    },
     offline: 'The server cannot be reached. Look whether you are online, then try again.',
   },
   percent: (chance: number) => {

@@ -20,7 +20,16 @@ export const HAL: CharacterView = {
   co_gm: false,
   settled: false,
 };
-export const NOBODY: CharacterView = { ...HAL, name: '', occupation: '', skills: [], rituals: [], conditions: [], starting: 1, ruin: 1 };
+export const NOBODY: CharacterView = {
+  ...HAL,
+  name: '',
+  occupation: '',
+  skills: [],
+  rituals: [],
+  conditions: [],
+  starting: 1,
+  ruin: 1,
+};
 
 export const offer = (action: Action): Choice => ({ action, words: '', odds: null, says: '' });
 
@@ -28,6 +37,8 @@ export const offer = (action: Action): Choice => ({ action, words: '', odds: nul
 export const offers = (character: CharacterView): Choice[] => [
   ...(['name', 'occupation', 'background'] as const).map((field) => offer({ type: 'Write', field, words: '' })),
   ...(['skills', 'equipment', 'rituals'] as const).map((kind) => offer({ type: 'AddEntry', kind, words: '' })),
-  ...(['skills', 'equipment', 'rituals'] as const).flatMap((kind) => character[kind].map((_, index) => offer({ type: 'StrikeEntry', kind, index }))),
+  ...(['skills', 'equipment', 'rituals'] as const).flatMap((kind) =>
+    character[kind].map((_, index) => offer({ type: 'StrikeEntry', kind, index })),
+  ),
   offer({ type: 'Note', words: '' }),
 ];

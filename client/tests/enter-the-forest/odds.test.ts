@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { content } from '../../src/games/enter-the-forest/content.gen';
-import { byDice, chosenFrom, DARK, fraction, LIGHT, meansBy, outlookOf, percent, POLICIES, poolOf, poolsBy, share, USUAL } from '../../src/games/enter-the-forest/odds/figures';
+import {
+  byDice,
+  chosenFrom,
+  DARK,
+  fraction,
+  LIGHT,
+  meansBy,
+  outlookOf,
+  percent,
+  POLICIES,
+  poolOf,
+  poolsBy,
+  share,
+  USUAL,
+} from '../../src/games/enter-the-forest/odds/figures';
 import { level, place } from '../../src/games/enter-the-forest/odds/plotting';
 import { words } from '../../src/games/enter-the-forest/odds/strings';
 
@@ -25,7 +39,9 @@ describe('the page of odds', () => {
 
   it('says what the rulebook says of one light and one dark die at Ruin 2', () => {
     const stand = outlookOf(pool(1, 1), 0);
-    expect([stand.fail, stand.complication, stand.success, stand.marks[2]].map((chance) => chance && fraction(chance))).toEqual(['1/4', '4/9', '11/36', '1/2']);
+    expect(
+      [stand.fail, stand.complication, stand.success, stand.marks[2]].map((chance) => chance && fraction(chance)),
+    ).toEqual(['1/4', '4/9', '11/36', '1/2']);
     const once = outlookOf(pool(1, 1), 1);
     expect([once.fail, once.complication, once.success].map(fraction)).toEqual(['17/96', '625/1296', '883/2592']);
     expect(percent(once.success)).toBe('34.1\u202f%');
@@ -48,7 +64,14 @@ describe('the page of odds', () => {
   });
 
   it('reads the highest of several dice whatever their colours', () => {
-    expect(byDice(content, 6).map(({ outlook }) => fraction(outlook.fail))).toEqual(['1/2', '1/4', '1/8', '1/16', '1/32', '1/64']);
+    expect(byDice(content, 6).map(({ outlook }) => fraction(outlook.fail))).toEqual([
+      '1/2',
+      '1/4',
+      '1/8',
+      '1/16',
+      '1/32',
+      '1/64',
+    ]);
   });
 });
 
@@ -70,10 +93,19 @@ describe('a chance', () => {
 
 describe('a link to the odds', () => {
   it('may name a pool', () => {
-    expect(chosenFrom('?light=2&dark=0&ruin=4&policy=3&always=yes')).toEqual({ light: 2, dark: 0, ruin: 4, policy: 3, always: true });
+    expect(chosenFrom('?light=2&dark=0&ruin=4&policy=3&always=yes')).toEqual({
+      light: 2,
+      dark: 0,
+      ruin: 4,
+      policy: 3,
+      always: true,
+    });
   });
 
-  it.each(['', '?light=9&dark=-1&ruin=x&policy=&always=1'])('is as usual where it says nothing sensible (%s)', (search) => expect(chosenFrom(search)).toEqual(USUAL));
+  it.each(['', '?light=9&dark=-1&ruin=x&policy=&always=1'])(
+    'is as usual where it says nothing sensible (%s)',
+    (search) => expect(chosenFrom(search)).toEqual(USUAL),
+  );
 });
 
 describe('the plots', () => {

@@ -4,9 +4,25 @@ import type { RuinRollView, View } from '../../src/games/enter-the-forest/types.
 import { HAL } from './hal';
 
 const REST: View = {
-  seat: 0, seats: 3, gm: null, bot_gm: false, keeper: null, push_always: false, veil: true, evening: 0, closed: 2,
+  seat: 0,
+  seats: 3,
+  gm: null,
+  bot_gm: false,
+  keeper: null,
+  push_always: false,
+  veil: true,
+  evening: 0,
+  closed: 2,
   characters: [0, 1, 2].map((seat) => ({ ...HAL, seat })),
-  roll: null, called: 1, paused: false, consents: [], promises: [], reductions: [], blind: [], notes: [], ending: null,
+  roll: null,
+  called: 1,
+  paused: false,
+  consents: [],
+  promises: [],
+  reductions: [],
+  blind: [],
+  notes: [],
+  ending: null,
 };
 const roll: RuinRollView = { type: 'RuinRoll', number: 3, seat: 0, cause: '…', stage: 'proposed', die: null };
 
@@ -25,7 +41,9 @@ describe('the phone', () => {
   it('goes to the lost for their last word', () => {
     const characters = REST.characters.map((each) => (each.seat === 2 ? { ...each, ruin: 6, lost: true } : each));
     expect(asksFor({ ...REST, characters }, [2], 0)).toBe(2);
-    expect(asksFor({ ...REST, characters: characters.map((each) => ({ ...each, fate: 'dies' as const })) }, [1], 0)).toBeNull();
+    expect(
+      asksFor({ ...REST, characters: characters.map((each) => ({ ...each, fate: 'dies' as const })) }, [1], 0),
+    ).toBeNull();
   });
 
   it('may be taken by anyone, until something has changed', () => {

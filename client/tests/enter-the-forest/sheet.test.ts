@@ -11,14 +11,28 @@ import { HAL, NOBODY, offer, offers } from './hal';
 describe('a wish', () => {
   it('is sent as the offer that grants it, with its words', () => {
     const sent = (wish: Wish) => granting(wish, offers(HAL), HAL)?.action;
-    expect(sent({ to: 'write', field: 'background', words: 'Ninth of nine' })).toEqual({ type: 'Write', field: 'background', words: 'Ninth of nine' });
-    expect(sent({ to: 'add', kind: 'equipment', words: 'Crowbar' })).toEqual({ type: 'AddEntry', kind: 'equipment', words: 'Crowbar' });
-    expect(sent({ to: 'strike', kind: 'skills', words: 'Knots' })).toEqual({ type: 'StrikeEntry', kind: 'skills', index: 1 });
+    expect(sent({ to: 'write', field: 'background', words: 'Ninth of nine' })).toEqual({
+      type: 'Write',
+      field: 'background',
+      words: 'Ninth of nine',
+    });
+    expect(sent({ to: 'add', kind: 'equipment', words: 'Crowbar' })).toEqual({
+      type: 'AddEntry',
+      kind: 'equipment',
+      words: 'Crowbar',
+    });
+    expect(sent({ to: 'strike', kind: 'skills', words: 'Knots' })).toEqual({
+      type: 'StrikeEntry',
+      kind: 'skills',
+      index: 1,
+    });
   });
 
   it('stays a wish where nothing grants it', () => {
     expect(granting({ to: 'strike', kind: 'skills', words: 'Singing' }, offers(HAL), HAL)).toBeNull();
-    expect(granting({ to: 'add', kind: 'skills', words: 'Singing' }, [offer({ type: 'Note', words: '' })], HAL)).toBeNull();
+    expect(
+      granting({ to: 'add', kind: 'skills', words: 'Singing' }, [offer({ type: 'Note', words: '' })], HAL),
+    ).toBeNull();
     expect(canWrite([offer({ type: 'Note', words: '' })])).toBe(false);
     expect(canWrite(offers(HAL))).toBe(true);
   });
@@ -34,9 +48,17 @@ describe('a wish', () => {
   });
 
   it('and others like it make one sheet read like another', () => {
-    const wanted = { name: 'Hal Thorne', occupation: 'Notary', background: '', skills: ['Knots', 'Running', 'Running'], equipment: ['Crowbar'], rituals: [] };
+    const wanted = {
+      name: 'Hal Thorne',
+      occupation: 'Notary',
+      background: '',
+      skills: ['Knots', 'Running', 'Running'],
+      equipment: ['Crowbar'],
+      rituals: [],
+    };
     const sheet = foreseen(HAL, wishesFor(wanted, HAL));
-    for (const part of ['name', 'occupation', 'background', 'equipment', 'rituals'] as const) expect(sheet[part]).toEqual(wanted[part]);
+    for (const part of ['name', 'occupation', 'background', 'equipment', 'rituals'] as const)
+      expect(sheet[part]).toEqual(wanted[part]);
     expect([...sheet.skills].sort()).toEqual([...wanted.skills].sort());
     expect(wishesFor(HAL, HAL)).toEqual([]);
   });
@@ -55,7 +77,11 @@ describe('a character as a file', () => {
   });
 
   it('also tells of Ruin and Conditions, veiled or not', () => {
-    expect(JSON.parse(fileText({ ...HAL, ruin: null }))).toMatchObject({ starting_ruin: 2, ruin: null, conditions: HAL.conditions });
+    expect(JSON.parse(fileText({ ...HAL, ruin: null }))).toMatchObject({
+      starting_ruin: 2,
+      ruin: null,
+      conditions: HAL.conditions,
+    });
   });
 
   it('is named after the character', () => {
@@ -71,8 +97,19 @@ describe('a character as a file', () => {
     ['a number for a name', file({ name: 7 }), [{ what: 'no-text', where: 'name' }]],
     ['an endless name', file({ name: 'a'.repeat(LONGEST.words + 1) }), [{ what: 'too-long', where: 'name' }]],
     ['no list of skills', file({ skills: 'Knots' }), [{ what: 'no-list', where: 'skills' }]],
-    ['too many things', file({ equipment: Array(MOST_LINES + 1).fill('Rope') }), [{ what: 'too-many', where: 'equipment' }]],
-    ['odd lines', file({ rituals: ['Weighing', ' ', 3] }), [{ what: 'empty-line', where: 'rituals', line: 2 }, { what: 'no-text', where: 'rituals', line: 3 }]],
+    [
+      'too many things',
+      file({ equipment: Array(MOST_LINES + 1).fill('Rope') }),
+      [{ what: 'too-many', where: 'equipment' }],
+    ],
+    [
+      'odd lines',
+      file({ rituals: ['Weighing', ' ', 3] }),
+      [
+        { what: 'empty-line', where: 'rituals', line: 2 },
+        { what: 'no-text', where: 'rituals', line: 3 },
+      ],
+    ],
   ])('with %s is not taken, and it says why', (_, text, expected) => {
     expect(troubles(text)).toEqual(expected);
     for (const trouble of troubles(text)) expect(words.trouble(trouble)).toMatch(/\.$/);
@@ -92,7 +129,10 @@ describe('suggestions', () => {
   });
 
   it.each([0, 0.5, 0.999])('fill what is empty, and nothing else (%d)', (chance) => {
-    const sheet = foreseen(NOBODY, surprise(content.hunters, NOBODY, () => chance));
+    const sheet = foreseen(
+      NOBODY,
+      surprise(content.hunters, NOBODY, () => chance),
+    );
     expect([sheet.name, sheet.occupation, sheet.background].every(Boolean)).toBe(true);
     expect(sheet.skills.length).toBeGreaterThan(1);
     expect(sheet.equipment.length).toBeGreaterThan(1);
@@ -106,11 +146,15 @@ describe('on paper', () => {
 
   it('is printed large while there is room, with lines to write on by hand', () => {
     expect(sizeFor(HAL)).toBe(1);
-    expect((['skills', 'equipment', 'rituals', 'conditions'] as const).map((list) => HAL[list].length + spareFor(HAL, list))).toEqual([7, 7, 7, 7]);
+    expect(
+      (['skills', 'equipment', 'rituals', 'conditions'] as const).map((list) => HAL[list].length + spareFor(HAL, list)),
+    ).toEqual([7, 7, 7, 7]);
   });
 
   it('is printed smaller the more there is, and never too small to read', () => {
-    const sizes = [10, 40, 80, 160, 500].map((length) => sizeFor({ ...HAL, skills: lines(12, length), rituals: lines(12, length) }));
+    const sizes = [10, 40, 80, 160, 500].map((length) =>
+      sizeFor({ ...HAL, skills: lines(12, length), rituals: lines(12, length) }),
+    );
     expect(sizes).toEqual([...sizes].sort((a, b) => b - a));
     expect(sizes.at(0)).toBeLessThan(1);
     expect(sizes.at(-1)).toBe(0.4);

@@ -3,7 +3,8 @@ import { brokenPaths } from '../../src/games/forsaken-forest/broken';
 import type { Event } from '../../src/games/forsaken-forest/types.gen';
 import type { Numbered } from '../../src/match/board';
 
-const told = (...events: Partial<Event>[]): Numbered[] => events.map((event, number) => ({ number, news: { type: 'Told', event, words: '' } }));
+const told = (...events: Partial<Event>[]): Numbered[] =>
+  events.map((event, number) => ({ number, news: { type: 'Told', event, words: '' } }));
 const turn: Partial<Event> = { type: 'TurnBegan', seat: 0, turn: 1 };
 const destroyed = (at: number): Partial<Event> => ({ type: 'PathDestroyed', at });
 const forged = (at: number): Partial<Event> => ({ type: 'PathForged', seat: 0, at });
@@ -18,7 +19,9 @@ describe('a Path that was destroyed', () => {
 
   it('is forgotten where something new lies, and by Night', () => {
     expect(brokenPaths(told(turn, destroyed(97), destroyed(98), forged(97)))).toEqual([98]);
-    expect(brokenPaths(told(turn, destroyed(97), { type: 'NightFell', night: 2 }, { type: 'DayBroke', day: 2 }))).toEqual([]);
+    expect(
+      brokenPaths(told(turn, destroyed(97), { type: 'NightFell', night: 2 }, { type: 'DayBroke', day: 2 })),
+    ).toEqual([]);
     expect(brokenPaths(told(destroyed(97), forged(97), destroyed(97)))).toEqual([97]);
   });
 });

@@ -4,16 +4,35 @@ import { words } from '../../src/games/forsaken-forest/strings-coach';
 import type { View, WindowView } from '../../src/games/forsaken-forest/types.gen';
 
 const player = (some: object = {}): object => ({ living: true, spent: false, ...some });
-const window = (kind: WindowView['kind'], passed = false, eligible = [0, 1, 2]): WindowView => ({ kind, eligible, passed });
+const window = (kind: WindowView['kind'], passed = false, eligible = [0, 1, 2]): WindowView => ({
+  kind,
+  eligible,
+  passed,
+});
 const table = (some: object = {}): View =>
-  ({ seat: 0, active: 1, fugue: null, night: null, gallows: null, ending: null, window: null, players: [player(), player(), player()], ...some }) as unknown as View;
-const tips = (some: object = {}, rest: Partial<Moment> = {}): Tip[] => tipsFor({ view: table(some), mustWander: false, peeked: false, ...rest });
+  ({
+    seat: 0,
+    active: 1,
+    fugue: null,
+    night: null,
+    gallows: null,
+    ending: null,
+    window: null,
+    players: [player(), player(), player()],
+    ...some,
+  }) as unknown as View;
+const tips = (some: object = {}, rest: Partial<Moment> = {}): Tip[] =>
+  tipsFor({ view: table(some), mustWander: false, peeked: false, ...rest });
 
 describe('which tip comes when', () => {
   it('begins with the sides and the night, the same for all; while a step of the night runs there is none', () => {
     expect(FIRST).toEqual(['role', 'night']);
     for (const living of [true, false]) {
-      const night = { night: { number: 2, step: 'sacrifice' }, gallows: { stage: 'vote' }, players: [player({ living })] };
+      const night = {
+        night: { number: 2, step: 'sacrifice' },
+        gallows: { stage: 'vote' },
+        players: [player({ living })],
+      };
       expect(tips(night, { mustWander: true, peeked: true })).toEqual([]);
     }
   });
@@ -49,7 +68,10 @@ describe('which tip comes when', () => {
 });
 
 describe('one tip at a time', () => {
-  const unread = (...read: Tip[]) => (tip: Tip): boolean => !read.includes(tip);
+  const unread =
+    (...read: Tip[]) =>
+    (tip: Tip): boolean =>
+      !read.includes(tip);
 
   it('stays until it is read, though its moment is over', () => {
     expect(lesson(null, ['turn', 'mustWander'], 'day', unread())).toBe('turn');
@@ -79,7 +101,10 @@ describe('one tip at a time', () => {
 describe('what is remembered on the device', () => {
   beforeEach(() => {
     const store = new Map<string, string>();
-    vi.stubGlobal('localStorage', { getItem: (key: string) => store.get(key) ?? null, setItem: (key: string, value: string) => store.set(key, value) });
+    vi.stubGlobal('localStorage', {
+      getItem: (key: string) => store.get(key) ?? null,
+      setItem: (key: string, value: string) => store.set(key, value),
+    });
     return () => vi.unstubAllGlobals();
   });
 
@@ -87,9 +112,18 @@ describe('what is remembered on the device', () => {
     const { Coach } = await import('../../src/table/coach.svelte');
     new Coach('a-game').read('turn');
     const later = new Coach('a-game');
-    expect([later.wants('turn'), later.wants('answer'), later.wants(null), later.off]).toEqual([false, true, false, false]);
+    expect([later.wants('turn'), later.wants('answer'), later.wants(null), later.off]).toEqual([
+      false,
+      true,
+      false,
+      false,
+    ]);
     later.turn(true);
-    expect([new Coach('a-game').wants('answer'), new Coach('a-game').off, new Coach('another').wants('turn')]).toEqual([false, true, true]);
+    expect([new Coach('a-game').wants('answer'), new Coach('a-game').off, new Coach('another').wants('turn')]).toEqual([
+      false,
+      true,
+      true,
+    ]);
     later.turn(false);
     expect(new Coach('a-game').wants('turn')).toBe(true);
   });

@@ -17,7 +17,20 @@ it('a replay stops where something happens, not where nobody answers', () => {
 
 it('says what was done in the names of the table', () => {
   expect(guide.done(step('Place a Path at (0,-1)'), NAMES)).toBe('Place a Path at G6');
-  expect(guide.done(step('', [{ type: 'PathForged', seat: 1, at: 0 }, 'Seat 2 Forges a Path at the south door.']), NAMES)).toBe('Bea Forges a Path at the south door.');
-  const said = { seq: 0, speaker: 0, statement: { type: 'AccuseOf' as const, target: 1, of: 'forsaken' as const }, day: 1, cycle: 1, turn: 1, phase: 'action', retracted: false };
-  expect(guide.done(step('Say: Seat 2', [{ type: 'StatementMade', said }, '']), NAMES)).toBe('“Bea is one of the Forsaken.”');
+  expect(
+    guide.done(step('', [{ type: 'PathForged', seat: 1, at: 0 }, 'Seat 2 Forges a Path at the south door.']), NAMES),
+  ).toBe('Bea Forges a Path at the south door.');
+  const said = {
+    seq: 0,
+    speaker: 0,
+    statement: { type: 'AccuseOf' as const, target: 1, of: 'forsaken' as const },
+    day: 1,
+    cycle: 1,
+    turn: 1,
+    phase: 'action',
+    retracted: false,
+  };
+  expect(guide.done(step('Say: Seat 2', [{ type: 'StatementMade', said }, '']), NAMES)).toBe(
+    '“Bea is one of the Forsaken.”',
+  );
 });

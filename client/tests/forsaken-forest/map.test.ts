@@ -1,12 +1,23 @@
 import { describe, expect, it } from 'vitest';
-import { DESTINATIONS, joins, nearest, onward, SITES, square, START, WIDTH, xOf, yOf } from '../../src/games/forsaken-forest/map';
+import {
+  DESTINATIONS,
+  joins,
+  nearest,
+  onward,
+  SITES,
+  square,
+  START,
+  WIDTH,
+  xOf,
+  yOf,
+} from '../../src/games/forsaken-forest/map';
 
 const at = (x: number, y: number): number => (y + 6) * WIDTH + x + 6;
 
 /** All that can be reached from the Starting Square over these lines. */
 function reached(lines: readonly (readonly [number, number])[]): Set<number> {
   const found = new Set([START]);
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false;
     for (const [one, other] of lines) {
       if (found.has(one) === found.has(other)) continue;
@@ -38,7 +49,10 @@ describe('the map', () => {
 describe('the network', () => {
   it('joins neighbours, over a corner only where there is no way round', () => {
     expect(joins([at(1, 1)])).toEqual([[START, at(1, 1)]]);
-    expect(joins([at(1, 0), at(1, 1)])).toEqual([[START, at(1, 0)], [at(1, 0), at(1, 1)]]);
+    expect(joins([at(1, 0), at(1, 1)])).toEqual([
+      [START, at(1, 0)],
+      [at(1, 0), at(1, 1)],
+    ]);
   });
 
   it('does not join across the rim', () => {
@@ -54,8 +68,13 @@ describe('the network', () => {
       while (paths.length < 40) {
         const open = Array.from({ length: 169 }, (_, place) => place).filter(
           (place) =>
-            place !== START && !paths.includes(place) &&
-            [START, ...paths].some((from) => Math.abs((from % 13) - (place % 13)) <= 1 && Math.abs(Math.floor(from / 13) - Math.floor(place / 13)) <= 1),
+            place !== START &&
+            !paths.includes(place) &&
+            [START, ...paths].some(
+              (from) =>
+                Math.abs((from % 13) - (place % 13)) <= 1 &&
+                Math.abs(Math.floor(from / 13) - Math.floor(place / 13)) <= 1,
+            ),
         );
         paths.push(open[below(open.length)] ?? 0);
       }
@@ -85,7 +104,8 @@ describe('aiming', () => {
     for (let round = 0; round < 40; round++) {
       const some = [...new Set(Array.from({ length: 2 + below(25) }, () => below(169)))];
       const found = new Set([some[0] ?? 0]);
-      for (const place of found) for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) found.add(onward(some, place, key));
+      for (const place of found)
+        for (const key of ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']) found.add(onward(some, place, key));
       expect(found.size).toBe(some.length);
     }
   });

@@ -10,9 +10,25 @@ const asks = JSON.parse(readFileSync(new URL('./fixtures/asks.json', import.meta
 
 /** All kinds of choices; a new one is missed here by the types. */
 const KINDS = Object.keys({
-  PlaceDestinations: true, ChooseSlot: true, ChoosePlayer: true, PlacePath: true, Play: true, Mark: true, Announce: true, Unmark: true, Pass: true,
-  Forage: true, EndActionPhase: true, EndPlea: true, CastVote: true, PickCard: true, PutBack: true, ShowHand: true, GoToGallows: true,
-  TakeTheBolt: true, Decline: true,
+  PlaceDestinations: true,
+  ChooseSlot: true,
+  ChoosePlayer: true,
+  PlacePath: true,
+  Play: true,
+  Mark: true,
+  Announce: true,
+  Unmark: true,
+  Pass: true,
+  Forage: true,
+  EndActionPhase: true,
+  EndPlea: true,
+  CastVote: true,
+  PickCard: true,
+  PutBack: true,
+  ShowHand: true,
+  GoToGallows: true,
+  TakeTheBolt: true,
+  Decline: true,
 } satisfies Record<Exclude<Action['type'], 'Say' | 'Timeout'>, true>) as Action['type'][];
 
 /** Every choice that the screen can send for an ask. */
@@ -42,16 +58,19 @@ describe('offers', () => {
     expect(new Set(found)).toEqual(new Set(choices));
   });
 
-  it.each(asks.map((choices, index) => [index, choices] as const))('have one aim for each way to play a card (ask %i)', (_, choices) => {
-    for (const playable of sorted(choices).playable) {
-      const { at, seats, slots, curses, cards } = targets(playable);
-      const aims = [at, seats, slots, curses, cards];
-      const kinds = aims.filter((aim) => aim.length > 0);
-      expect(kinds.length).toBeLessThanOrEqual(1);
-      expect(new Set(kinds[0]).size).toBe(kinds[0] ? playable.offers.length : 0);
-      if (!kinds[0]) expect(playable.offers).toHaveLength(1);
-    }
-  });
+  it.each(asks.map((choices, index) => [index, choices] as const))(
+    'have one aim for each way to play a card (ask %i)',
+    (_, choices) => {
+      for (const playable of sorted(choices).playable) {
+        const { at, seats, slots, curses, cards } = targets(playable);
+        const aims = [at, seats, slots, curses, cards];
+        const kinds = aims.filter((aim) => aim.length > 0);
+        expect(kinds.length).toBeLessThanOrEqual(1);
+        expect(new Set(kinds[0]).size).toBe(kinds[0] ? playable.offers.length : 0);
+        if (!kinds[0]) expect(playable.offers).toHaveLength(1);
+      }
+    },
+  );
 
   it('know the cards by the numbers that the server counts them with', () => {
     for (const { action, words } of asks.flat()) {

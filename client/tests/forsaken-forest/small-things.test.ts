@@ -5,7 +5,13 @@ import type { View, WindowView } from '../../src/games/forsaken-forest/types.gen
 const TIMER = { until: 10_000, whole: 4, then: 'rules' } as const;
 
 const view = (kind: WindowView['kind'] | null, some: object = {}, passed = false): View =>
-  ({ seat: 1, active: 0, pending: [], window: kind && { kind, eligible: [0, 1, 2], passed }, ...some }) as unknown as View;
+  ({
+    seat: 1,
+    active: 0,
+    pending: [],
+    window: kind && { kind, eligible: [0, 1, 2], passed },
+    ...some,
+  }) as unknown as View;
 
 describe('a small window', () => {
   it('waits for those who may act and have not passed', () => {

@@ -3,9 +3,14 @@ import { Talking, type Hear } from '../../src/games/forsaken-forest/talking.svel
 import type { Said, View } from '../../src/games/forsaken-forest/types.gen';
 import type { Numbered } from '../../src/match/board';
 
-const view = (some: Partial<View> = {}): View => ({ seat: 0, night: null, ending: null, said: [], ...some }) as unknown as View;
-const said = (number: number, words: string, member = 'bram'): Numbered => ({ number, news: { type: 'Said', member, words, whispered: false } });
-const hear: Hear = ({ news }) => (news.type === 'Said' ? { seat: news.member === 'bram' ? 2 : 3, words: news.words, asks: false } : null);
+const view = (some: Partial<View> = {}): View =>
+  ({ seat: 0, night: null, ending: null, said: [], ...some }) as unknown as View;
+const said = (number: number, words: string, member = 'bram'): Numbered => ({
+  number,
+  news: { type: 'Said', member, words, whispered: false },
+});
+const hear: Hear = ({ news }) =>
+  news.type === 'Said' ? { seat: news.member === 'bram' ? 2 : 3, words: news.words, asks: false } : null;
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -26,7 +31,16 @@ it('is not shown by Night, when every phone looks alike', () => {
 });
 
 it('is asked one thing after the other, the oldest first', () => {
-  const ask = (seq: number): Said => ({ seq, speaker: seq, statement: { type: 'AskAbout', target: 0, about: 'role' }, day: 1, cycle: 1, turn: 1, phase: 'action', retracted: false });
+  const ask = (seq: number): Said => ({
+    seq,
+    speaker: seq,
+    statement: { type: 'AskAbout', target: 0, about: 'role' },
+    day: 1,
+    cycle: 1,
+    turn: 1,
+    phase: 'action',
+    retracted: false,
+  });
   const [talking, asked] = [new Talking(), view({ cycle: 1, said: [ask(1), ask(2)] })];
   expect(talking.question(asked)?.seq).toBe(1);
   talking.putOff(ask(1));

@@ -2,9 +2,22 @@ import { beforeEach, expect, test } from 'vitest';
 import { Moderator } from '../../src/moderator/moderator.svelte';
 import { spanOf } from '../../src/moderator/nights';
 
-const SETUP = { players: 6, forsaken: 1, special: ['silencer', 'oracle', 'navigator'], secret: false, seconds: { 'first.meeting': 5 }, spoken: true, wind: true } as const;
+const SETUP = {
+  players: 6,
+  forsaken: 1,
+  special: ['silencer', 'oracle', 'navigator'],
+  secret: false,
+  seconds: { 'first.meeting': 5 },
+  spoken: true,
+  wind: true,
+} as const;
 let heard: string[] = [];
-const mouth = { say: (line: string) => void heard.push(line), hush: () => undefined, toll: () => undefined, pace: () => 1 };
+const mouth = {
+  say: (line: string) => void heard.push(line),
+  hush: () => undefined,
+  toll: () => undefined,
+  pace: () => 1,
+};
 
 /** What a browser keeps, for as long as one test lasts. */
 class Drawer {
@@ -40,7 +53,10 @@ test('a whole night says every call and every close in order, and then it is day
   heard = [];
   moderator.fall();
   until(moderator, () => moderator.stage === 'day');
-  expect([moderator.night, moderator.cues.map(({ step }) => step)]).toEqual([2, ['asleep', 'oracle', 'sacrifice', 'silencer', 'navigator', 'awake']]);
+  expect([moderator.night, moderator.cues.map(({ step }) => step)]).toEqual([
+    2,
+    ['asleep', 'oracle', 'sacrifice', 'silencer', 'navigator', 'awake'],
+  ]);
 });
 
 test('a step keeps its seconds', () => {

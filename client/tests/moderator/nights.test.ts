@@ -1,15 +1,34 @@
 import { describe, expect, test } from 'vitest';
 import { moderation } from '../../src/games/forsaken-forest/moderation.gen';
-import { commonfolk, cuesOf, isPreset, presetsFor, problemOf, rolesOf, sparesOf, spanOf, stepsOf, withPreset, type RoleId, type Setup } from '../../src/moderator/nights';
+import {
+  commonfolk,
+  cuesOf,
+  isPreset,
+  presetsFor,
+  problemOf,
+  rolesOf,
+  sparesOf,
+  spanOf,
+  stepsOf,
+  withPreset,
+  type RoleId,
+  type Setup,
+} from '../../src/moderator/nights';
 import vectors from '../vectors/nights.json';
 
 const PLAIN: Setup = { players: 6, forsaken: 2, special: [], secret: false, seconds: {}, spoken: true, wind: true };
-const FULL: Setup = { ...PLAIN, players: 12, forsaken: 1, special: ['silencer', 'shrouded', 'oracle', 'navigator', 'priest', 'blessed', 'cursed', 'coward'] };
+const FULL: Setup = {
+  ...PLAIN,
+  players: 12,
+  forsaken: 1,
+  special: ['silencer', 'shrouded', 'oracle', 'navigator', 'priest', 'blessed', 'cursed', 'coward'],
+};
 const names = (setup: Setup, night: number) => cuesOf(setup, night).map(({ step }) => step);
 
 describe('the steps are those that the engine calls', () => {
   test.each(vectors)('$roles, secret: $secret', ({ roles, secret, first, later }) => {
-    const called = (night: number) => stepsOf(night, roles as RoleId[], secret).map(({ step, seconds }) => [step, seconds]);
+    const called = (night: number) =>
+      stepsOf(night, roles as RoleId[], secret).map(({ step, seconds }) => [step, seconds]);
     expect(called(1)).toEqual(first);
     expect(called(2)).toEqual(later);
     expect(called(7)).toEqual(later);
@@ -54,7 +73,9 @@ test('each preset can be taken, fills the table and can be played', () => {
 });
 
 test('a list that cannot be played says why', () => {
-  expect(problemOf({ ...PLAIN, players: 4, forsaken: 1, special: ['oracle', 'priest', 'blessed', 'cursed'] })).toBe('too-many');
+  expect(problemOf({ ...PLAIN, players: 4, forsaken: 1, special: ['oracle', 'priest', 'blessed', 'cursed'] })).toBe(
+    'too-many',
+  );
   expect(problemOf({ ...PLAIN, forsaken: 0, special: ['coward', 'cursed'] })).toBe('no-forsaken');
   expect(problemOf({ ...PLAIN, forsaken: 2, special: ['shrouded'] })).toBe('won-already');
   expect(problemOf({ ...PLAIN, forsaken: 1, special: ['shrouded'] })).toBeNull();

@@ -4,8 +4,20 @@ import { taleOf } from '../../src/games/nightmare-forest/tale';
 import type { CamperView, Event, View } from '../../src/games/nightmare-forest/types.gen';
 
 const camper = (seat: number, id: string): CamperView => ({
-  seat, camper: id, level: 0, zone: 1, wounds: 0, eaten: false, survivor: null, path: [], next_cleared: false,
-  own: [], beside: [], gear: [], hidden_gear: 0, hidden_ages: [],
+  seat,
+  camper: id,
+  level: 0,
+  zone: 1,
+  wounds: 0,
+  eaten: false,
+  survivor: null,
+  path: [],
+  next_cleared: false,
+  own: [],
+  beside: [],
+  gear: [],
+  hidden_gear: 0,
+  hidden_ages: [],
 });
 const view = { me: 0, campers: [camper(0, 'marisol-vega'), camper(1, 'gus-okafor')] } as unknown as View;
 
@@ -58,6 +70,8 @@ describe('the tale', () => {
       told(4, { type: 'TurnBegan' }, 'Marisol’s turn, 4 dice.'),
     ]);
     expect(lines.map(({ number }) => number)).toEqual([1, 4]);
-    expect(lines[0]?.news).toMatchObject({ words: 'Gus goes for the Hollow Hare with 2 dice. Rolled single, blank: 1 of 3.' });
+    expect(lines[0]?.news).toMatchObject({
+      words: 'Gus goes for the Hollow Hare with 2 dice. Rolled single, blank: 1 of 3.',
+    });
   });
 });

@@ -24,14 +24,30 @@ import type { Action } from '../../src/games/nightmare-forest/types.gen';
 import type { Choice } from '../../src/protocol/wire.gen';
 
 /** What the engine really asked, in matches between bots: every kind of decision at least once. */
-const asks = JSON.parse(
-  readFileSync(new URL('./fixtures/asks.json', import.meta.url), 'utf8'),
-) as Choice[][];
+const asks = JSON.parse(readFileSync(new URL('./fixtures/asks.json', import.meta.url), 'utf8')) as Choice[][];
 
 const KINDS: readonly Action['type'][] = [
-  'ChooseCamper', 'ClaimPath', 'Flip', 'Attack', 'RollAtObstacle', 'SpendAtObstacle', 'HackAtObstacle', 'IgnoreCache',
-  'Search', 'UseGear', 'CraftWeapon', 'StealGear', 'ThrowGear', 'DropGear', 'Pass', 'BlockWith', 'TakeTheHit',
-  'MuffleWith', 'LetItRing', 'Keep', 'Trim',
+  'ChooseCamper',
+  'ClaimPath',
+  'Flip',
+  'Attack',
+  'RollAtObstacle',
+  'SpendAtObstacle',
+  'HackAtObstacle',
+  'IgnoreCache',
+  'Search',
+  'UseGear',
+  'CraftWeapon',
+  'StealGear',
+  'ThrowGear',
+  'DropGear',
+  'Pass',
+  'BlockWith',
+  'TakeTheHit',
+  'MuffleWith',
+  'LetItRing',
+  'Keep',
+  'Trim',
 ];
 
 /** Every state a person can bring a doing into, by the controls that the screen has. */
@@ -77,16 +93,22 @@ describe('the grouping of choices', () => {
     expect(KINDS.filter((kind) => !met.has(kind))).toEqual([]);
   });
 
-  it.each(asks.map((choices, place) => [place, choices] as const))('reaches every choice of ask %i and nothing else', (_, choices) => {
-    const found = pressable(choices);
-    expect(choices.filter((choice) => !found.has(choice))).toEqual([]);
-    expect([...found].filter((choice) => !choices.includes(choice))).toEqual([]);
-  });
+  it.each(asks.map((choices, place) => [place, choices] as const))(
+    'reaches every choice of ask %i and nothing else',
+    (_, choices) => {
+      const found = pressable(choices);
+      expect(choices.filter((choice) => !found.has(choice))).toEqual([]);
+      expect([...found].filter((choice) => !choices.includes(choice))).toEqual([]);
+    },
+  );
 
-  it.each(asks.map((choices, place) => [place, choices] as const))('starts ask %i with something to do', (_, choices) => {
-    const doing = firstDoing(doingsOf(choices));
-    expect(doing).not.toBeNull();
-  });
+  it.each(asks.map((choices, place) => [place, choices] as const))(
+    'starts ask %i with something to do',
+    (_, choices) => {
+      const doing = firstDoing(doingsOf(choices));
+      expect(doing).not.toBeNull();
+    },
+  );
 
   it('never lights what gives gear away before it was picked', () => {
     for (const doing of asks.flatMap(doingsOf)) {

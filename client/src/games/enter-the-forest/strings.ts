@@ -1,9 +1,14 @@
 // The words of this screen. Short, plain and kind; rules by their names.
 
 const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`;
-const listed = (names: readonly string[]): string => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`);
+const listed = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
 const dice = (light: number, dark: number, help = 0): string =>
-  listed([light && `${light} light`, dark && `${dark} dark`, help && count(help, 'help die', 'help dice')].filter((some) => typeof some === 'string')) || 'no dice';
+  listed(
+    [light && `${light} light`, dark && `${dark} dark`, help && count(help, 'help die', 'help dice')].filter(
+      (some) => typeof some === 'string',
+    ),
+  ) || 'no dice';
 
 export const words = {
   gm: 'the game master',
@@ -13,7 +18,8 @@ export const words = {
   skipped: '(not needed)',
   dice: 'The dice',
   reasons: 'What was compared, and what came of it',
-  die: (colour: 'light' | 'dark', face: number | null) => `${colour === 'light' ? 'Light' : 'Dark'}${face ? ` ${face}` : ' die'}`,
+  die: (colour: 'light' | 'dark', face: number | null) =>
+    `${colour === 'light' ? 'Light' : 'Dark'}${face ? ` ${face}` : ' die'}`,
   helpOf: (name: string) => `help from ${name.split(' ')[0]}`,
   leftOut: 'left out',
   why: {
@@ -35,7 +41,8 @@ export const words = {
   ruin: {
     of: (ruin: number) => `Ruin ${ruin} of 6`,
     veiled: 'Ruin veiled',
-    spoken: (ruin: number | null, starting: number) => `${ruin === null ? 'Ruin veiled' : `Ruin ${ruin} of 6`}, began with ${starting}`,
+    spoken: (ruin: number | null, starting: number) =>
+      `${ruin === null ? 'Ruin veiled' : `Ruin ${ruin} of 6`}, began with ${starting}`,
   },
 
   party: {
@@ -66,7 +73,11 @@ export const words = {
     marks: 'Marks Ruin',
     byRuin: 'Chance to mark, by current Ruin:',
     rerolls: 'What re-rolls would do',
-    policies: ['If you re-roll a fail once', 'If you re-roll a fail, up to three times', 'If you re-roll anything below 6, up to three times'],
+    policies: [
+      'If you re-roll a fail once',
+      'If you re-roll a fail, up to three times',
+      'If you re-roll anything below 6, up to three times',
+    ],
     helper: (chance: string) => `A helper whose die equals a dark one marks Ruin: ${chance} in one throw.`,
     tables: 'All the tables',
     fractions: 'Show fractions',
@@ -118,7 +129,8 @@ export const words = {
     closeFor: (who: string) => `Compare for ${who}, who is away`,
     unsaid: 'Somebody whose help you took has yet to say how they come into danger.',
     fork: 'stand, or push deeper?',
-    forkWhy: (highest: number) => `${highest === 6 ? 'A 6 is already as good as it gets. Pushing is allowed all the same.' : 'Light is on top: you may push for more.'} EF-RISK-19`,
+    forkWhy: (highest: number) =>
+      `${highest === 6 ? 'A 6 is already as good as it gets. Pushing is allowed all the same.' : 'Light is on top: you may push for more.'} EF-RISK-19`,
     decides: (name: string) => `${name} decides: stand or push`,
     veiled: 'Whether it left a mark stays behind the veil.',
     noMark: 'So whoever rolls marks nothing.',
@@ -132,17 +144,25 @@ export const words = {
     skillWhy: 'If your Occupation or your Background fits. One die, even if both do.',
     noSkill: 'Not claimed.',
     skillStruck: 'The game master did not let it count.',
-    claim: (source: 'occupation' | 'background', text: string) => `${source === 'occupation' ? 'Occupation' : 'Background'}${text ? `: ${text}` : ''}`,
-    claimLabel: (source: 'occupation' | 'background') => `Why does your ${source === 'occupation' ? 'Occupation' : 'Background'} fit?`,
+    claim: (source: 'occupation' | 'background', text: string) =>
+      `${source === 'occupation' ? 'Occupation' : 'Background'}${text ? `: ${text}` : ''}`,
+    claimLabel: (source: 'occupation' | 'background') =>
+      `Why does your ${source === 'occupation' ? 'Occupation' : 'Background'} fit?`,
     claimSend: 'Take the light die',
     dropSkill: 'Leave it out',
     strikeSkill: 'It does not fit: strike it',
-    struck: (source: 'occupation' | 'background') => `${source === 'occupation' ? 'Occupation' : 'Background'} was struck by the game master. EF-RISK-30`,
+    struck: (source: 'occupation' | 'background') =>
+      `${source === 'occupation' ? 'Occupation' : 'Background'} was struck by the game master. EF-RISK-30`,
     bargain: 'Light die: a Devil’s Bargain',
     noBargain: 'No offer yet.',
     noBargainMine: 'No offer yet. Anyone may tempt you with a price; it comes true whatever you roll.',
     from: (name: string, standing: 'offered' | 'accepted' | 'declined' | 'cancelled') =>
-      ({ offered: `offered by ${name}`, accepted: `from ${name}, accepted`, declined: `from ${name}, declined`, cancelled: `from ${name}, called off` })[standing],
+      ({
+        offered: `offered by ${name}`,
+        accepted: `from ${name}, accepted`,
+        declined: `from ${name}, declined`,
+        cancelled: `from ${name}, called off`,
+      })[standing],
     accept: 'Accept: one light die',
     decline: 'Decline',
     object: 'Object, for my character',
@@ -189,10 +209,16 @@ export const words = {
   fork: {
     stand: 'Stand',
     standWhy: (highest: number) =>
-      highest <= 3 ? `Take the ${highest}. It fails, and the Forest says how.` : highest <= 5 ? `Take the ${highest}. It works, and something comes with it.` : 'Take the 6. It works.',
+      highest <= 3
+        ? `Take the ${highest}. It fails, and the Forest says how.`
+        : highest <= 5
+          ? `Take the ${highest}. It works, and something comes with it.`
+          : 'Take the 6. It works.',
     push: 'Push deeper',
-    pushWhy: (light: number, dark: number, help: number) => `Your own dice are rolled again, with one more dark die${help ? '; help stays as it lies' : ''}: ${dice(light, dark, help)}.`,
-    pushTheirs: (light: number, dark: number, help: number) => `Their own dice are rolled again, with one more dark die${help ? '; help stays as it lies' : ''}: ${dice(light, dark, help)}.`,
+    pushWhy: (light: number, dark: number, help: number) =>
+      `Your own dice are rolled again, with one more dark die${help ? '; help stays as it lies' : ''}: ${dice(light, dark, help)}.`,
+    pushTheirs: (light: number, dark: number, help: number) =>
+      `Their own dice are rolled again, with one more dark die${help ? '; help stays as it lies' : ''}: ${dice(light, dark, help)}.`,
     sure: 'Really push?',
     sureWhy: 'You have a 6. Press once more to give it up.',
     unsure: 'No, keep the 6',
@@ -220,7 +246,14 @@ export const words = {
     successLabel: 'How does it work?',
     successSend: 'Tell it',
     pass: 'Let another tell it',
-    mine: (highest: number, roller: boolean) => (highest <= 3 ? 'it fails. Say how.' : highest === 6 ? 'it works. Say how.' : roller ? 'it works, at a price. Say how it works.' : 'it works, at a price. Say which.'),
+    mine: (highest: number, roller: boolean) =>
+      highest <= 3
+        ? 'it fails. Say how.'
+        : highest === 6
+          ? 'it works. Say how.'
+          : roller
+            ? 'it works, at a price. Say how it works.'
+            : 'it works, at a price. Say which.',
   },
 
   contest: {
@@ -260,7 +293,8 @@ export const words = {
     own: { skills: (line: string) => `Skill: ${line}`, equipment: (line: string) => `Equipment: ${line}` },
     tie: (names: string, faces: readonly string[]) => `${names} tie at ${listed(faces)}`,
     most: (name: string, face: string, two: boolean) => `${name} has ${two ? 'more' : 'the most'} ${face}`,
-    drop: (names: string, face: string, one: boolean) => `${names} ${one ? 'has' : 'have'} fewer ${face} and ${one ? 'is' : 'are'} out`,
+    drop: (names: string, face: string, one: boolean) =>
+      `${names} ${one ? 'has' : 'have'} fewer ${face} and ${one ? 'is' : 'are'} out`,
     allTie: (names: string) => `${names} tie down to the last face`,
     claimLabel: { skills: 'Which Skill, and how?', equipment: 'Which piece, and how?' },
     dropEdge: 'Leave it out',
@@ -270,7 +304,8 @@ export const words = {
     fewer: 'One fewer',
     more: 'One more',
     sealPlate: (extra: number) => (extra === 0 ? 'Seal: none' : `Seal: ${extra} dark`),
-    yours: (extra: number, others: number) => `Sealed, for you alone: ${count(extra, 'extra dark die', 'extra dark dice')} and ${count(others, 'other')}.`,
+    yours: (extra: number, others: number) =>
+      `Sealed, for you alone: ${count(extra, 'extra dark die', 'extra dark dice')} and ${count(others, 'other')}.`,
     concede: 'Withdraw, and concede the stake',
     wins: 'wins',
     compare: 'Most of each face, from 6 down',
@@ -319,10 +354,14 @@ export const words = {
     asked: 'The game master thinks about it',
     askedWhy: 'Once the act is done in the story, you roll. EF-REDUCE-10',
     roll: 'roll one light die',
-    rollWhy: (ruin: number | null) => (ruin === null ? 'Below your Ruin, nobody notices. EF-REDUCE-04' : `Below ${ruin}, nobody notices and one Ruin goes. EF-REDUCE-04`),
+    rollWhy: (ruin: number | null) =>
+      ruin === null
+        ? 'Below your Ruin, nobody notices. EF-REDUCE-04'
+        : `Below ${ruin}, nobody notices and one Ruin goes. EF-REDUCE-04`,
     rollPlate: 'Roll the light die',
     choice: 'one Ruin less, and be seen?',
-    choiceWhy: (face: number, ruin: number | null) => `${face} is not below ${ruin ?? 'your Ruin'}. Take it and somebody notices, or leave it. EF-REDUCE-05`,
+    choiceWhy: (face: number, ruin: number | null) =>
+      `${face} is not below ${ruin ?? 'your Ruin'}. Take it and somebody notices, or leave it. EF-REDUCE-05`,
     anyway: 'One Ruin less, and somebody notices',
     leave: 'Leave it, unseen',
     drop: 'Let it be',
@@ -337,7 +376,8 @@ export const words = {
     since: (rolls: number) => `${count(rolls, 'roll')} since the last time.`,
     accept: 'It is done',
     refuse: 'Not done',
-    witnesses: (names: readonly string[]) => (names.length ? `${listed(names)} ${names.length === 1 ? 'notices' : 'notice'}` : 'Whoever sits next notices'),
+    witnesses: (names: readonly string[]) =>
+      names.length ? `${listed(names)} ${names.length === 1 ? 'notices' : 'notice'}` : 'Whoever sits next notices',
   },
 
   begin: {

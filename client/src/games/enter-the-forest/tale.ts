@@ -20,7 +20,16 @@ export interface Scene {
 
 /** Seen on the table as it happens, and nothing to read again. */
 const SILENT: ReadonlySet<Event['type']> = new Set<Event['type']>([
-  'HungBack', 'RollClosed', 'StakeAgreed', 'DiceSealed', 'NoteKept', 'NoteStruck', 'HelpAccepted', 'ConsentedUnseen', 'SkillDropped', 'DarkDropped',
+  'HungBack',
+  'RollClosed',
+  'StakeAgreed',
+  'DiceSealed',
+  'NoteKept',
+  'NoteStruck',
+  'HelpAccepted',
+  'ConsentedUnseen',
+  'SkillDropped',
+  'DarkDropped',
 ]);
 
 const OPENS: Partial<Record<Event['type'], string>> = {
@@ -53,7 +62,9 @@ export function scenesOf(news: readonly Numbered[], named: Named): Scene[] {
 }
 
 export function markdown(scenes: readonly Scene[], title: string): string {
-  const parts = scenes.map((scene) => [...(scene.title ? [`## ${scene.title}`] : ['---']), ...scene.lines.map((line) => escaped(line.text))].join('\n\n'));
+  const parts = scenes.map((scene) =>
+    [...(scene.title ? [`## ${scene.title}`] : ['---']), ...scene.lines.map((line) => escaped(line.text))].join('\n\n'),
+  );
   return `# ${title}\n\n${parts.join('\n\n')}\n`;
 }
 
@@ -61,7 +72,10 @@ export function markdown(scenes: readonly Scene[], title: string): string {
 const escaped = (text: string): string => text.replace(/[\\`*_[\]<>#]/g, '\\$&');
 
 /** All that was told of the last roll that fits, whether it is open or over. */
-export function lastRoll(news: readonly Numbered[], fits: (roll: readonly Numbered[]) => boolean = () => true): readonly Numbered[] {
+export function lastRoll(
+  news: readonly Numbered[],
+  fits: (roll: readonly Numbered[]) => boolean = () => true,
+): readonly Numbered[] {
   for (let at = news.length - 1; at >= 0; at--) {
     const type = eventOf(news[at] as Numbered)?.type;
     if (!type || !OPENS[type]) continue;
@@ -104,14 +118,32 @@ export function lay(roll: readonly Numbered[]): readonly Die[] {
     return event?.type === 'DiceRolled' ? [event.dice] : [];
   });
   const own = throws.findLast((dice) => dice.some(({ why }) => why !== 'help')) ?? [];
-  const help = new Map(throws.flat().filter(({ why }) => why === 'help').map((die) => [die.owner, die]));
+  const help = new Map(
+    throws
+      .flat()
+      .filter(({ why }) => why === 'help')
+      .map((die) => [die.owner, die]),
+  );
   return [...own.filter(({ why }) => why !== 'help'), ...help.values()];
 }
 
 /** What was compared with what, and why it marked Ruin or not. */
 const REASONS: ReadonlySet<Event['type']> = new Set<Event['type']>([
-  'HelpMatched', 'DiceCompared', 'RuinStepPassed', 'RuinStepPassedUnseen', 'RuinMarked', 'RuinMarkedUnseen',
-  'CharacterTurned', 'CharacterLost', 'DiceRead', 'ContestWon', 'StandOff', 'RuinRolled', 'ConditionGained', 'Conceded', 'TakenOut',
+  'HelpMatched',
+  'DiceCompared',
+  'RuinStepPassed',
+  'RuinStepPassedUnseen',
+  'RuinMarked',
+  'RuinMarkedUnseen',
+  'CharacterTurned',
+  'CharacterLost',
+  'DiceRead',
+  'ContestWon',
+  'StandOff',
+  'RuinRolled',
+  'ConditionGained',
+  'Conceded',
+  'TakenOut',
 ]);
 
 /** What the server leaves unsaid, since it must not tell anyone's Ruin. */
@@ -123,7 +155,9 @@ function because(each: Numbered): Line[] {
 }
 
 export function reasonsOf(roll: readonly Numbered[], named: Named): Line[] {
-  const from = roll.findLastIndex((each) => ['DiceRolled', 'ContestRolled', 'RuinRolled'].includes(eventOf(each)?.type ?? ''));
+  const from = roll.findLastIndex((each) =>
+    ['DiceRolled', 'ContestRolled', 'RuinRolled'].includes(eventOf(each)?.type ?? ''),
+  );
   return roll.slice(Math.max(from, 0)).flatMap((each) => {
     const type = eventOf(each)?.type;
     if (!type || !REASONS.has(type) || each.news.type !== 'Told') return [];

@@ -3,7 +3,17 @@
 import type { Doing, Kind } from './doing.svelte';
 import type { View } from './types.gen';
 
-const TOOLS: readonly Kind[] = ['AddCondition', 'StrikeCondition', 'CorrectRuin', 'SetStarting', 'AllowCoGm', 'RollBlind', 'SetPushRule', 'SetVeil', 'EndEvening'];
+const TOOLS: readonly Kind[] = [
+  'AddCondition',
+  'StrikeCondition',
+  'CorrectRuin',
+  'SetStarting',
+  'AllowCoGm',
+  'RollBlind',
+  'SetPushRule',
+  'SetVeil',
+  'EndEvening',
+];
 
 /** What the table decides together. */
 export function together(view: View): View['consents'] {
@@ -11,5 +21,9 @@ export function together(view: View): View['consents'] {
 }
 
 export function anyTool(view: View, doing: Doing): boolean {
-  return TOOLS.some((kind) => doing.can(kind)) || doing.can('Consent', ({ to }) => to === 'end' || to === 'bot') || together(view).length > 0;
+  return (
+    TOOLS.some((kind) => doing.can(kind)) ||
+    doing.can('Consent', ({ to }) => to === 'end' || to === 'bot') ||
+    together(view).length > 0
+  );
 }

@@ -18,7 +18,8 @@ export function verdict(faces: readonly FaceCompared[], named: Pick<Named, 'all'
     if (tied.length > 0) parts.push(say.tie(named.all(seats), tied));
     tied = [];
     const [first] = stay;
-    if (stay.length === 1 && first !== undefined) parts.push(say.most(named.all([first]), say.faces(face), seats.length === 2));
+    if (stay.length === 1 && first !== undefined)
+      parts.push(say.most(named.all([first]), say.faces(face), seats.length === 2));
     else parts.push(say.drop(named.all(out), say.faces(face), out.length === 1));
   }
   if (tied.length > 0) parts.push(say.allTie(named.all(faces.at(-1)?.stay ?? [])));

@@ -24,6 +24,8 @@ export function brokenPaths(news: readonly Numbered[]): Territory[] {
 /** No more of the news than can still matter. */
 function recent(news: readonly Numbered[]): readonly Numbered[] {
   let begun = 0;
-  const first = news.findLastIndex(({ news: each }) => each.type === 'Told' && (each.event as Event).type === 'TurnBegan' && ++begun === TURNS);
+  const first = news.findLastIndex(
+    ({ news: each }) => each.type === 'Told' && (each.event as Event).type === 'TurnBegan' && ++begun === TURNS,
+  );
   return news.slice(Math.max(first, 0));
 }

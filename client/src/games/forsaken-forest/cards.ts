@@ -61,7 +61,11 @@ export const travelersKinds: readonly Subtype[] = [...new Set(content.travelers.
 
 /** The printing ink of a kind; a word and an icon always stand beside it. */
 export const inkOf = (kind: Kind): string =>
-  ['darkness', 'disaster', 'curse'].includes(kind) ? 'var(--ink-forest)' : kind === 'artifact' ? '#6b5518' : `var(--ink-${kind})`;
+  ['darkness', 'disaster', 'curse'].includes(kind)
+    ? 'var(--ink-forest)'
+    : kind === 'artifact'
+      ? '#6b5518'
+      : `var(--ink-${kind})`;
 
 /** A hand with equal cards laid on one another, in the order of the deck list. */
 export function gathered(hand: readonly string[]): { face: Face; count: number }[] {

@@ -122,7 +122,8 @@ class Telling {
   learn({ step, to, event }: Line): void {
     for (const seat of to ?? []) this.know(seat, step, event);
     if (event.type === 'StatementMade') this.hear(step, event);
-    else if (event.type === 'HandShown') this.note(event.seat, step, say.showed(event.cards.map((card) => face(card).name)));
+    else if (event.type === 'HandShown')
+      this.note(event.seat, step, say.showed(event.cards.map((card) => face(card).name)));
   }
 
   know(seat: number, step: number, event: Event): void {
@@ -143,7 +144,12 @@ class Telling {
       case 'RoleCardSeen':
         return note(say.sawRole(this.named(event.seat), role(event.shown).name), event.shown === this.role(event.seat));
       case 'HandGlimpsed':
-        return note(say.sawHand(this.named(event.seat), event.cards.map((card) => face(card).name)));
+        return note(
+          say.sawHand(
+            this.named(event.seat),
+            event.cards.map((card) => face(card).name),
+          ),
+        );
       case 'CanopySeen':
         return note(say.sawCanopy(event.cards.map((card) => face(card).name)));
       case 'NightActionPlaced':
@@ -151,8 +157,23 @@ class Telling {
     }
   }
 
-  note(seat: number, step: number, text: string, fits: boolean | null = null, claim = false, fault = say.mistaken): void {
-    this.facts.push({ seat, span: this.span, step, words: text, true: fits, claim, fault: fits === false ? fault : '' });
+  note(
+    seat: number,
+    step: number,
+    text: string,
+    fits: boolean | null = null,
+    claim = false,
+    fault = say.mistaken,
+  ): void {
+    this.facts.push({
+      seat,
+      span: this.span,
+      step,
+      words: text,
+      true: fits,
+      claim,
+      fault: fits === false ? fault : '',
+    });
   }
 
   hear(step: number, { said }: StatementMade): void {
@@ -195,12 +216,19 @@ class Telling {
   }
 
   decide({ step, to, event }: Line): void {
-    const point = (weight: number, text: string): void => void this.points.push({ when: this.when, step, words: text, weight });
+    const point = (weight: number, text: string): void =>
+      void this.points.push({ when: this.when, step, words: text, weight });
     const { named } = this;
     const looker = to?.[0] ?? null;
     switch (event.type) {
       case 'RoleCardSeen':
-        if (!this.#found && looker !== null && !this.#knowPeople.has(looker) && FORSAKEN.includes(event.shown) && FORSAKEN.includes(this.role(event.seat))) {
+        if (
+          !this.#found &&
+          looker !== null &&
+          !this.#knowPeople.has(looker) &&
+          FORSAKEN.includes(event.shown) &&
+          FORSAKEN.includes(this.role(event.seat))
+        ) {
           this.#found = true;
           point(5, say.firstPeek(named(looker), named(event.seat), role(event.shown).name));
         }
@@ -211,24 +239,32 @@ class Telling {
         }
         return;
       case 'NightActionsRevealed':
-        if (event.sacrifice !== null && event.sacrifice === event.shelter) point(4, say.sheltered(named(event.sacrifice)));
+        if (event.sacrifice !== null && event.sacrifice === event.shelter)
+          point(4, say.sheltered(named(event.sacrifice)));
         return;
       case 'VotesRevealed': {
         // One thumb turned the other way would have turned the vote.
         const margin = event.death.length - event.life.length;
-        if (margin >= -1 && margin <= 2) point(5, say.closeVote(named(event.accused), event.death.length, event.life.length, event.condemned));
+        if (margin >= -1 && margin <= 2)
+          point(5, say.closeVote(named(event.accused), event.death.length, event.life.length, event.condemned));
         return;
       }
       case 'PlayerDied': {
         const lost = this.end.roles[event.seat] ?? 'commonfolk';
-        return point(FORSAKEN.includes(lost) ? 6 : lost === 'commonfolk' ? 2 : 4, say.died(named(event.seat), role(lost).name));
+        return point(
+          FORSAKEN.includes(lost) ? 6 : lost === 'commonfolk' ? 2 : 4,
+          say.died(named(event.seat), role(lost).name),
+        );
       }
       case 'PlayerRevived':
         return point(3, say.saved(named(event.seat)));
       case 'BlessedRevealed':
         return point(4, say.blessed(named(event.seat)));
       case 'DestinationTurnedUp':
-        return point(event.card === 'dead-end' ? 1 : 6, say.turnedUp(words.map.door(event.slot), words.destinations[event.card]));
+        return point(
+          event.card === 'dead-end' ? 1 : 6,
+          say.turnedUp(words.map.door(event.slot), words.destinations[event.card]),
+        );
       case 'GameWon':
         return point(Infinity, words.ending.how[event.how] ?? '');
     }

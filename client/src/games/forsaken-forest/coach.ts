@@ -1,10 +1,11 @@
-// Which tip comes when, in a first game. A tip tells a neighbour no more than the desk beside it does; by night there are
-// none but those that everyone reads, while all look at their role cards.
+// Which tip comes when, in a first game. A tip tells a neighbour no more than the desk beside it does; by night there
+// are none but those that everyone reads, while all look at their role cards.
 
 import { Coach } from '../../table/coach.svelte';
 import type { View } from './types.gen';
 
-export type Tip = 'role' | 'night' | 'fugue' | 'turn' | 'mustWander' | 'answer' | 'peek' | 'hearing' | 'vote' | 'doorstep' | 'spirit';
+export type Tip =
+  'role' | 'night' | 'fugue' | 'turn' | 'mustWander' | 'answer' | 'peek' | 'hearing' | 'vote' | 'doorstep' | 'spirit';
 
 export const coach = new Coach<Tip>('forsaken-forest');
 
@@ -40,10 +41,15 @@ export function tipsFor({ view, mustWander, peeked }: Moment): Tip[] {
 const sceneOf = (tip: Tip): 'gallows' | 'day' => (tip === 'hearing' || tip === 'vote' ? 'gallows' : 'day');
 
 /**
- * The one tip to show. What has come up stays until it is read, so that nobody must read against a clock: only something
- * of more use, or another scene, takes its place.
+ * The one tip to show. What has come up stays until it is read, so that nobody must read against a clock: only
+ * something of more use, or another scene, takes its place.
  */
-export function lesson(shown: Tip | null, tips: readonly Tip[], scene: string, wants: (tip: Tip) => boolean): Tip | null {
+export function lesson(
+  shown: Tip | null,
+  tips: readonly Tip[],
+  scene: string,
+  wants: (tip: Tip) => boolean,
+): Tip | null {
   const open = shown !== null && wants(shown) && sceneOf(shown) === scene ? shown : null;
   if (open && tips.includes(open)) return open;
   return tips.find((tip) => wants(tip) && sceneOf(tip) === scene) ?? open;

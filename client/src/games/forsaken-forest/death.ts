@@ -26,11 +26,14 @@ export function causeOf(news: readonly Numbered[], seat: number): Cause {
       (event.type === 'CardLeftPlay' && event.seat === seat && before[at - 1]?.type !== 'VotesRevealed'),
   );
   if (deed?.type === 'VotesRevealed') return { how: 'gallows', death: deed.death.length, life: deed.life.length };
-  if (deed?.type === 'CardTookEffect' || deed?.type === 'CardLeftPlay') return { how: 'card', card: deed.card, by: playerOf(before, deed.card) };
+  if (deed?.type === 'CardTookEffect' || deed?.type === 'CardLeftPlay')
+    return { how: 'card', card: deed.card, by: playerOf(before, deed.card) };
   return { how: 'unknown' };
 }
 
 function playerOf(before: readonly Event[], card: string): number | null {
-  const came = before.findLast((event) => (event.type === 'CardPlayed' || event.type === 'ForestCardFlipped') && event.card === card);
+  const came = before.findLast(
+    (event) => (event.type === 'CardPlayed' || event.type === 'ForestCardFlipped') && event.card === card,
+  );
   return came?.type === 'CardPlayed' ? came.seat : null;
 }

@@ -20,9 +20,18 @@ export interface DeckList {
 
 export function deckLists(overrides: readonly CopiesOf[]): DeckList[] {
   return [
-    list('travelers', content.travelers.map(({ id, copies: usual }) => ({ card: id, copies: copies(overrides, id), usual }))),
-    list('forest', content.forest.map(({ id, copies: usual }) => ({ card: id, copies: usual, usual }))),
-    list('artifacts', content.artifacts.map(({ id, copies: usual }) => ({ card: id, copies: usual, usual }))),
+    list(
+      'travelers',
+      content.travelers.map(({ id, copies: usual }) => ({ card: id, copies: copies(overrides, id), usual })),
+    ),
+    list(
+      'forest',
+      content.forest.map(({ id, copies: usual }) => ({ card: id, copies: usual, usual })),
+    ),
+    list(
+      'artifacts',
+      content.artifacts.map(({ id, copies: usual }) => ({ card: id, copies: usual, usual })),
+    ),
   ];
 }
 

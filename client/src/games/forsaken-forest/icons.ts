@@ -31,10 +31,31 @@ import empty from 'icon:vortex';
 import type { DestinationId, Kind, RoleId } from './cards';
 
 export const kindIcons: Record<Kind, string> = {
-  navigation, resistance, weapon, alliance, insight, discovery, suspicion, revival, betrayal, artifact, darkness, disaster, curse,
+  navigation,
+  resistance,
+  weapon,
+  alliance,
+  insight,
+  discovery,
+  suspicion,
+  revival,
+  betrayal,
+  artifact,
+  darkness,
+  disaster,
+  curse,
 };
 export const speedIcons = { slow, fast };
 export const roleIcons: Record<RoleId, string> = {
-  commonfolk, oracle, navigator, priest, blessed, cursed, forsaken, coward, silencer, shrouded,
+  commonfolk,
+  oracle,
+  navigator,
+  priest,
+  blessed,
+  cursed,
+  forsaken,
+  coward,
+  silencer,
+  shrouded,
 };
 export const destinationIcons: Record<DestinationId, string> = { village, void: empty, 'dead-end': deadEnd };

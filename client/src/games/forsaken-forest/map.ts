@@ -15,13 +15,29 @@ export const START = at(0, 0);
 
 /** The Destination Territories of slots D1 to D8, clockwise from the north. */
 export const DESTINATIONS: readonly Territory[] = [
-  at(0, 6), at(6, 6), at(6, 0), at(6, -6), at(0, -6), at(-6, -6), at(-6, 0), at(-6, 6),
+  at(0, 6),
+  at(6, 6),
+  at(6, 0),
+  at(6, -6),
+  at(0, -6),
+  at(-6, -6),
+  at(-6, 0),
+  at(-6, 6),
 ];
 /** All others. */
-export const TERRITORIES: readonly Territory[] = Array.from({ length: WIDTH * WIDTH }, (_, place) => place).filter((place) => !DESTINATIONS.includes(place));
+export const TERRITORIES: readonly Territory[] = Array.from({ length: WIDTH * WIDTH }, (_, place) => place).filter(
+  (place) => !DESTINATIONS.includes(place),
+);
 /** The Excavation Sites X1 to X8. */
 export const SITES: readonly Territory[] = [
-  at(3, 6), at(6, 3), at(6, -3), at(3, -6), at(-3, -6), at(-6, -3), at(-6, 3), at(-3, 6),
+  at(3, 6),
+  at(6, 3),
+  at(6, -3),
+  at(3, -6),
+  at(-3, -6),
+  at(-6, -3),
+  at(-6, 3),
+  at(-3, 6),
 ];
 
 export const column = (place: Territory): number => place % WIDTH;
@@ -83,7 +99,10 @@ const WAYS: Record<string, readonly [number, number]> = {
 
 export const isWay = (key: string): boolean => key in WAYS;
 
-/** Where an arrow key leads from one offered Territory: the nearest other one that lies that way; what lies straight ahead counts as nearer. */
+/**
+ * Where an arrow key leads from one offered Territory: the nearest other one that lies that way; what lies straight
+ * ahead counts as nearer.
+ */
 export function onward(offered: readonly Territory[], from: Territory, key: string): Territory {
   const way = WAYS[key];
   if (!way) return from;

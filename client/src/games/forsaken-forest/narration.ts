@@ -17,13 +17,25 @@ export interface Line {
 type Teller = (event: Event, name: (seat: number) => string) => string | null;
 
 /** Where the announcement names nobody, the server's words are the same for all. */
-const AS_TOLD: readonly Event['type'][] = ['NightFell', 'StepCalled', 'DayBroke', 'ForestCardFlipped', 'DestinationTurnedUp', 'NightScheduled', 'GameWon'];
+const AS_TOLD: readonly Event['type'][] = [
+  'NightFell',
+  'StepCalled',
+  'DayBroke',
+  'ForestCardFlipped',
+  'DestinationTurnedUp',
+  'NightScheduled',
+  'GameWon',
+];
 
 const ofPeople: Teller = (event, name) => {
   switch (event.type) {
     case 'NightActionsRevealed': {
       const on = { 'shelter-from-evil': event.shelter, 'ritual-sacrifice': event.sacrifice, entangle: event.entangle };
-      return spoken.dawn(nightActions.flatMap((action) => (on[action.id] === null ? [] : [[action.name, name(on[action.id] ?? 0)] as const])));
+      return spoken.dawn(
+        nightActions.flatMap((action) =>
+          on[action.id] === null ? [] : [[action.name, name(on[action.id] ?? 0)] as const],
+        ),
+      );
     }
     case 'PutOnDoorstep':
       return spoken.doorstep(name(event.seat), event.by_night);
@@ -50,8 +62,12 @@ const ofPeople: Teller = (event, name) => {
 export function lineOf({ number, news }: Numbered, names: readonly string[]): Line | null {
   if (news.type !== 'Told') return null;
   const event = news.event as Event;
-  const told = AS_TOLD.includes(event.type) ? named(news.words, names) : ofPeople(event, (seat) => names[seat] ?? String(seat + 1));
-  return told === null ? null : { number, words: told, night: event.type === 'NightFell' || event.type === 'StepCalled' };
+  const told = AS_TOLD.includes(event.type)
+    ? named(news.words, names)
+    : ofPeople(event, (seat) => names[seat] ?? String(seat + 1));
+  return told === null
+    ? null
+    : { number, words: told, night: event.type === 'NightFell' || event.type === 'StepCalled' };
 }
 
 export const linesOf = (news: readonly Numbered[], names: readonly string[]): Line[] =>
@@ -59,6 +75,9 @@ export const linesOf = (news: readonly Numbered[], names: readonly string[]): Li
 
 /** The call that holds by night, also for whoever has just opened the page; dawn has its own. */
 export function callOf(news: readonly Numbered[]): string {
-  const called = news.findLast((each) => each.news.type === 'Told' && ['NightFell', 'StepCalled', 'DayBroke'].includes((each.news.event as Event).type));
+  const called = news.findLast(
+    (each) =>
+      each.news.type === 'Told' && ['NightFell', 'StepCalled', 'DayBroke'].includes((each.news.event as Event).type),
+  );
   return called?.news.type === 'Told' ? called.news.words : '';
 }

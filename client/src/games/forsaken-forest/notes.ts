@@ -13,7 +13,9 @@ export function noteWords(note: NoteView, named: Named): string {
     case 'role':
       return note.role ? say.role(name, role(note.role).name) : '';
     case 'destination':
-      return note.destination && note.slot !== null ? say.destination(note.slot, words.destinations[note.destination]) : '';
+      return note.destination && note.slot !== null
+        ? say.destination(note.slot, words.destinations[note.destination])
+        : '';
     case 'hand':
       return say.hand(name, cards);
     case 'gave':

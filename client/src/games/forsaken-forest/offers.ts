@@ -31,7 +31,16 @@ export interface Playable {
 
 /** Choices that are one press. */
 export type Press =
-  | 'Pass' | 'Forage' | 'EndActionPhase' | 'Announce' | 'Unmark' | 'EndPlea' | 'ShowHand' | 'GoToGallows' | 'TakeTheBolt' | 'Decline';
+  | 'Pass'
+  | 'Forage'
+  | 'EndActionPhase'
+  | 'Announce'
+  | 'Unmark'
+  | 'EndPlea'
+  | 'ShowHand'
+  | 'GoToGallows'
+  | 'TakeTheBolt'
+  | 'Decline';
 
 export interface Sorted {
   readonly playable: readonly Playable[];
@@ -119,7 +128,13 @@ export function same(one: Aimed, other: Aimed): boolean {
 
 /** Of a card, what it can be aimed at on the map, round the table, and in lists. */
 export function targets(playable: Playable | null) {
-  const found = { at: [] as number[], seats: [] as number[], slots: [] as number[], curses: [] as number[], cards: [] as number[] };
+  const found = {
+    at: [] as number[],
+    seats: [] as number[],
+    slots: [] as number[],
+    curses: [] as number[],
+    cards: [] as number[],
+  };
   for (const { aimed } of playable?.offers ?? []) {
     if (!aimed) continue;
     if ('at' in aimed) found.at.push(aimed.at);

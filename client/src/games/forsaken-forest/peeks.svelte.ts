@@ -24,7 +24,8 @@ export class Peeks {
       const event = news.type === 'Told' ? (news.event as Event) : null;
       // Read the Canopy asks at once in which order its cards go back, and shows them there.
       const words = !event || event.type === 'CanopySeen' ? null : foundBy(event, named);
-      if (words !== null && !this.found.some((each) => each.number === number)) this.found = [...this.found, { number, words }];
+      if (words !== null && !this.found.some((each) => each.number === number))
+        this.found = [...this.found, { number, words }];
     }
   }
 

@@ -21,7 +21,9 @@ export const askedOfMe = (view: View): Said[] =>
   });
 
 export const isAnswered = (view: View, asked: Said): boolean =>
-  view.said.some(({ speaker, statement }) => speaker === view.seat && statement.type === 'Answer' && statement.ref === asked.seq);
+  view.said.some(
+    ({ speaker, statement }) => speaker === view.seat && statement.type === 'Answer' && statement.ref === asked.seq,
+  );
 
 /** The kind of statement that fits a question, and where it is found. How one will vote is told, where nobody is accused, by
  * whom one distrusts. */

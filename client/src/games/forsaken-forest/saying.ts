@@ -67,14 +67,18 @@ export function scene(view: View, named: Named): Saying {
   if (view.asked) return asking(view, named);
   if (view.gallows) return say(words.gallows.title);
   if (view.fugue !== null) {
-    return view.fugue === view.seat ? say(words.desk.fugueYours, words.desk.fugueYoursWhy) : say(words.desk.fugue(named(view.fugue)), words.desk.fugueWhy);
+    return view.fugue === view.seat
+      ? say(words.desk.fugueYours, words.desk.fugueYoursWhy)
+      : say(words.desk.fugue(named(view.fugue)), words.desk.fugueWhy);
   }
   const active = named(view.active);
   switch (view.window?.kind) {
     case 'answer':
       return top ? before(top, view, named) : say(words.desk.waits);
     case 'doorstep':
-      return view.doorstep === view.seat ? say(words.desk.doorstepYou, words.desk.doorstepYouWhy) : say(words.desk.doorstep(named(view.doorstep)), words.desk.doorstepWhy);
+      return view.doorstep === view.seat
+        ? say(words.desk.doorstepYou, words.desk.doorstepYouWhy)
+        : say(words.desk.doorstep(named(view.doorstep)), words.desk.doorstepWhy);
     case 'before-draw':
       return say(words.desk.beforeDraw(active, mine), words.desk.beforeDrawWhy);
     case 'after-draw':
@@ -85,7 +89,9 @@ export function scene(view: View, named: Named): Saying {
       return say(words.desk.forestEnds, words.desk.forestEndsWhy);
     case 'action':
       if (!mine) return say(words.desk.action(active), words.desk.actionWhy);
-      return view.players[view.seat ?? -1]?.spent ? say(words.desk.yoursSpent, words.desk.yoursSpentWhy) : say(words.desk.yours, words.desk.yoursWhy);
+      return view.players[view.seat ?? -1]?.spent
+        ? say(words.desk.yoursSpent, words.desk.yoursSpentWhy)
+        : say(words.desk.yours, words.desk.yoursWhy);
     case undefined:
       return top ? say(words.desk.happens(face(top.card).name), face(top.card).text) : say(words.desk.waits);
   }
@@ -101,7 +107,8 @@ function before(top: PendingView, view: View, named: Named): Saying {
 
 /** The viewer holds a Wander: they may play a card, and may not end before they have. */
 export function mustWander(view: View, { playable, presses }: Sorted): boolean {
-  const acting = view.active !== null && view.active === view.seat && view.window?.kind === 'action' && view.draft === null;
+  const acting =
+    view.active !== null && view.active === view.seat && view.window?.kind === 'action' && view.draft === null;
   return acting && playable.length > 0 && !presses.EndActionPhase;
 }
 
@@ -157,9 +164,20 @@ export function taken(view: View, aim: Aim): Saying | null {
   if ((playable && !playable.face) || aim.pick) return null;
   const card = playable?.face ?? (aim.touched === null ? null : face(aim.touched));
   if (!card) return null;
-  if (!playable) return say(words.desk.holds(card.name), `${card.text} ${card.speed === 'slow' ? words.desk.slow : words.desk.noTime}`);
+  if (!playable)
+    return say(
+      words.desk.holds(card.name),
+      `${card.text} ${card.speed === 'slow' ? words.desk.slow : words.desk.noTime}`,
+    );
   const { at, seats, slots, curses, cards } = aim.targets;
-  if (view.draft === card.id) return say(words.desk.next(card.name, view.marked.map((place) => spot(place, view))), at.length ? `${words.desk.touchRing} ${card.text}` : card.text);
+  if (view.draft === card.id)
+    return say(
+      words.desk.next(
+        card.name,
+        view.marked.map((place) => spot(place, view)),
+      ),
+      at.length ? `${words.desk.touchRing} ${card.text}` : card.text,
+    );
   if (at.length) return say(words.desk.where(card.name), `${words.desk.touchRing} ${card.text}`);
   if (seats.length) return say(words.desk.whom(card.name), `${words.desk.touchSeat} ${card.text}`);
   if (slots.length) return say(words.desk.whichDoor(card.name), `${words.desk.touchDoor} ${card.text}`);
@@ -177,7 +195,8 @@ export function doorOf({ action, aimed }: Offer, view: View): number | null {
 export function plate(offer: Offer, view: View, named: Named): string {
   const { action, aimed } = offer;
   const door = doorOf(offer, view);
-  if (action.type === 'PlacePath') return door === null ? words.plates.forge(spot(action.at, view)) : words.plates.openDoor(door);
+  if (action.type === 'PlacePath')
+    return door === null ? words.plates.forge(spot(action.at, view)) : words.plates.openDoor(door);
   if (action.type === 'Mark') {
     const takes = view.draft === null && takesUp(faceAt(action.card));
     return takes ? words.plates.take(spot(action.at, view)) : words.plates.mark(spot(action.at, view));
@@ -205,5 +224,7 @@ export function curseName(view: View, number: number): string {
 
 /** Cards in words: "2 × Wander, Spyglass". */
 export function held(cards: readonly string[]): string {
-  return gathered(cards).map(({ face: { name }, count }) => (count > 1 ? `${count} × ${name}` : name)).join(', ');
+  return gathered(cards)
+    .map(({ face: { name }, count }) => (count > 1 ? `${count} × ${name}` : name))
+    .join(', ');
 }

@@ -43,7 +43,8 @@ export class Scenes {
       const event = each.event as Event;
       if (event.type === 'DayBroke') this.#break(event.day, view);
       if (event.type === 'VotesRevealed') this.#reveal(view, event.condemned);
-      if (event.type === 'DestinationTurnedUp' && view.ending && event.card === view.ending && !this.#opened) this.#open(event);
+      if (event.type === 'DestinationTurnedUp' && view.ending && event.card === view.ending && !this.#opened)
+        this.#open(event);
     }
     // Whoever hangs is looked at until it is settled whether they die.
     this.#unsettled = view.doorstep !== null && view.doorstep === this.verdict?.accused;

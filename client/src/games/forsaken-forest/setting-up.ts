@@ -1,5 +1,5 @@
-// How a table is set up beyond switches: a role list of one's own, and the copies in the Travelers Deck. What fits is for
-// the server to say.
+// How a table is set up beyond switches: a role list of one's own, and the copies in the Travelers Deck. What fits is
+// for the server to say.
 
 import type { RoleId } from './content.gen';
 import { roles, travelers } from './cards';

@@ -1,5 +1,5 @@
-// FF-TALK-10: each statement in its one sentence, the same that the server and bots read. It comes with the content; here
-// its placeholders are filled in, with people's names and the letters of the map.
+// FF-TALK-10: each statement in its one sentence, the same that the server and bots read. It comes with the content;
+// here its placeholders are filled in, with people's names and the letters of the map.
 
 import { face, role, type RoleId } from './cards';
 import { content } from './content.gen';
@@ -18,7 +18,12 @@ export function spoken(said: AnyStatement, named: Named, before: readonly Said[]
     const who = said.type === 'Answer' ? (earlier?.speaker ?? null) : 'target' in said ? said.target : null;
     if (part === 'target') return at ? words.inside(named(who)) : named(who);
     if (part === 'is') return words.is(named(who));
-    if (part === 'said') return said.type === 'Answer' ? spoken(said.with_, named, before) : earlier ? spoken(earlier.statement, named, before) : '';
+    if (part === 'said')
+      return said.type === 'Answer'
+        ? spoken(said.with_, named, before)
+        : earlier
+          ? spoken(earlier.statement, named, before)
+          : '';
     return filled(part, said);
   });
 }
@@ -47,7 +52,11 @@ function filled(part: string, said: AnyStatement): string {
     case 'ClaimSawRole':
       return part === 'when' ? when(said.when, isNightly(said.how)) : role(said.shown).name;
     case 'ClaimSawDestination':
-      return part === 'when' ? when(said.when, isNightly(said.how)) : part === 'slot' ? words.map.door(said.slot) : words.destinations[said.card];
+      return part === 'when'
+        ? when(said.when, isNightly(said.how))
+        : part === 'slot'
+          ? words.map.door(said.slot)
+          : words.destinations[said.card];
     case 'ClaimHand':
       return part === 'count' ? String(said.count) : kindOrCard(said.card);
     case 'ClaimNightTarget':
@@ -62,11 +71,14 @@ function filled(part: string, said: AnyStatement): string {
   }
 }
 
-export const being = (id: RoleId): string => (id === 'forsaken' ? say.oneForsaken : id === 'commonfolk' ? role(id).name : say.the(role(id).name));
-const kindOrCard = (id: string): string => (id in words.kinds ? words.kinds[id as keyof typeof words.kinds] : face(id).name);
+export const being = (id: RoleId): string =>
+  id === 'forsaken' ? say.oneForsaken : id === 'commonfolk' ? role(id).name : say.the(role(id).name);
+const kindOrCard = (id: string): string =>
+  id in words.kinds ? words.kinds[id as keyof typeof words.kinds] : face(id).name;
 /** Oracle and Navigator look by Night, cards are played by Day. */
 const isNightly = (how: string): boolean => how === 'oracle' || how === 'navigator';
-const when = (number: number, night: boolean): string => (number ? (night ? say.inNight(number) : say.inDay(number)) : '');
+const when = (number: number, night: boolean): string =>
+  number ? (night ? say.inNight(number) : say.inDay(number)) : '';
 
 function placeOf(at: Territory): string {
   const slot = DESTINATIONS.indexOf(at);

@@ -1,7 +1,17 @@
-// Things that people can tap together and say: what each kind needs and how it is sent. How it reads stands in spoken.ts.
+// Things that people can tap together and say: what each kind needs and how it is sent. How it reads stands in
+// spoken.ts.
 
 import {
-  destinationCards, faces, nightActions, role, roles, travelersKinds, type DestinationId, type NightActionId, type RoleId, type Team,
+  destinationCards,
+  faces,
+  nightActions,
+  role,
+  roles,
+  travelersKinds,
+  type DestinationId,
+  type NightActionId,
+  type RoleId,
+  type Team,
 } from './cards';
 import { square, TERRITORIES } from './map';
 import type { Named } from './saying';
@@ -56,15 +66,23 @@ export interface Option {
   readonly label: string;
 }
 
-const options = (labels: Record<string, string>): Option[] => Object.entries(labels).map(([value, label]) => ({ value, label }));
+const options = (labels: Record<string, string>): Option[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }));
 
-/** The kinds that mean something at this moment: nobody votes without a hearing, nothing is laid on anyone in the first Night. */
+/**
+ * The kinds that mean something at this moment: nobody votes without a hearing, nothing is laid on anyone in the first
+ * Night.
+ */
 export const kindsNow = (group: Group, view: View): StatementKind[] =>
-  kindsIn(group).filter((kind) => (kind !== 'VoteIntent' || view.gallows !== null) && (kind !== 'ClaimNightTarget' || view.day > 1));
+  kindsIn(group).filter(
+    (kind) => (kind !== 'VoteIntent' || view.gallows !== null) && (kind !== 'ClaimNightTarget' || view.day > 1),
+  );
 
 /** The groups that hold any of them, the vote first while it is held. */
 export const groupsNow = (view: View): Group[] =>
-  GROUPS.filter((group) => kindsNow(group, view).length).toSorted((one, other) => Number(other === 'vote') - Number(one === 'vote'));
+  GROUPS.filter((group) => kindsNow(group, view).length).toSorted(
+    (one, other) => Number(other === 'vote') - Number(one === 'vote'),
+  );
 
 type How = keyof typeof words.statements.how;
 
@@ -72,7 +90,10 @@ type How = keyof typeof words.statements.how;
 function waysToSee(kind: StatementKind | null, view: View): How[] {
   const at = kind === 'ClaimSawRole' ? 'role' : kind === 'ClaimSawDestination' ? 'destination' : null;
   const shows = (deck: 'travelers' | 'artifacts'): boolean =>
-    faces.some((each) => each.deck === deck && each.effects.some((effect) => effect.do === 'peek' && (at === null || effect.at === at)));
+    faces.some(
+      (each) =>
+        each.deck === deck && each.effects.some((effect) => effect.do === 'peek' && (at === null || effect.at === at)),
+    );
   const there = (id: RoleId): boolean => !view.role_list || view.role_list.includes(id);
   const ways: [How, boolean][] = [
     ['card', shows('travelers')],
@@ -83,13 +104,17 @@ function waysToSee(kind: StatementKind | null, view: View): How[] {
   return ways.flatMap(([how, possible]) => (possible ? [how] : []));
 }
 
-const isByNight = (kind: StatementKind | null, how: string | undefined): boolean => kind === 'ClaimNightTarget' || how === 'oracle' || how === 'navigator';
+const isByNight = (kind: StatementKind | null, how: string | undefined): boolean =>
+  kind === 'ClaimNightTarget' || how === 'oracle' || how === 'navigator';
 
 /** In the first Night nothing is laid on anyone, and the Oracle sleeps. */
 function times(kind: StatementKind | null, how: string | undefined, view: View): Option[] {
   const label = isByNight(kind, how) ? words.statements.atNight : words.statements.onDay;
   const first = kind === 'ClaimNightTarget' || how === 'oracle' ? 2 : 1;
-  return Array.from({ length: Math.max(0, view.day - first + 1) }, (_, index) => ({ value: String(first + index), label: label(first + index) }));
+  return Array.from({ length: Math.max(0, view.day - first + 1) }, (_, index) => ({
+    value: String(first + index),
+    label: label(first + index),
+  }));
 }
 
 /** The strengths, the usual one first. */
@@ -98,7 +123,13 @@ const PLAINLY_FIRST = [1, 0, 2];
 const isLiving = (view: View, { value }: Option): boolean => view.players[Number(value)]?.living ?? false;
 
 /** What can be put into a field, at this table and at this moment; some fields hang on others. */
-export function optionsFor(field: Field, view: View, named: Named, kind: StatementKind | null = null, values: Values = {}): Option[] {
+export function optionsFor(
+  field: Field,
+  view: View,
+  named: Named,
+  kind: StatementKind | null = null,
+  values: Values = {},
+): Option[] {
   const say = words.statements;
   const seats = view.players.map((_, seat) => ({ value: String(seat), label: named(seat) }));
   const listed = view.role_list ? roles.filter(({ id }) => view.role_list?.includes(id)) : roles;
@@ -110,11 +141,17 @@ export function optionsFor(field: Field, view: View, named: Named, kind: Stateme
     case 'shown':
       return roleOptions.filter(({ value }) => !role(value as RoleId).shown);
     case 'of':
-      return [{ value: 'villagers', label: say.on(say.team.villagers) }, { value: 'forsaken', label: say.oneForsaken }, ...roleOptions.filter(({ value }) => value !== 'forsaken')];
+      return [
+        { value: 'villagers', label: say.on(say.team.villagers) },
+        { value: 'forsaken', label: say.oneForsaken },
+        ...roleOptions.filter(({ value }) => value !== 'forsaken'),
+      ];
     case 'team':
       return teams;
     case 'target':
-      return seats.filter(({ value }) => Number(value) !== view.seat).toSorted((one, other) => Number(isLiving(view, other)) - Number(isLiving(view, one)));
+      return seats
+        .filter(({ value }) => Number(value) !== view.seat)
+        .toSorted((one, other) => Number(isLiving(view, other)) - Number(isLiving(view, one)));
     case 'slot':
       return view.destinations.map((_, slot) => ({ value: String(slot), label: words.capital(words.map.door(slot)) }));
     case 'place':
@@ -129,11 +166,16 @@ export function optionsFor(field: Field, view: View, named: Named, kind: Stateme
     case 'when':
       return [{ value: '0', label: say.anyTime }, ...times(kind, values.how, view)];
     case 'card':
-      return [...travelersKinds.map((kind) => ({ value: kind, label: words.kinds[kind] })), ...faces.filter(({ deck }) => deck === 'travelers').map(({ id, name }) => ({ value: id, label: name }))];
+      return [
+        ...travelersKinds.map((kind) => ({ value: kind, label: words.kinds[kind] })),
+        ...faces.filter(({ deck }) => deck === 'travelers').map(({ id, name }) => ({ value: id, label: name })),
+      ];
     case 'count':
       return Array.from({ length: 8 }, (_, count) => ({ value: String(count), label: String(count) }));
     case 'action':
-      return nightActions.filter(({ id }) => !view.role_list || LAID_BY[id].some((each) => view.role_list?.includes(each))).map(({ id, name }) => ({ value: id, label: name }));
+      return nightActions
+        .filter(({ id }) => !view.role_list || LAID_BY[id].some((each) => view.role_list?.includes(each)))
+        .map(({ id, name }) => ({ value: id, label: name }));
     case 'reason':
       return options(say.reasons);
     case 'strength':
@@ -143,7 +185,10 @@ export function optionsFor(field: Field, view: View, named: Named, kind: Stateme
     case 'what':
       return options(say.promises);
     case 'death':
-      return [{ value: 'no', label: words.gallows.life }, { value: 'yes', label: words.gallows.death }];
+      return [
+        { value: 'no', label: words.gallows.life },
+        { value: 'yes', label: words.gallows.death },
+      ];
   }
 }
 

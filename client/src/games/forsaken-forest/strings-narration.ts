@@ -1,6 +1,7 @@
 // What the narrator says of people, as the log says it, but with the same words on every device: nobody is "you" here.
 
-const listed = (parts: readonly string[]): string => (parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`);
+const listed = (parts: readonly string[]): string =>
+  parts.length < 2 ? parts.join('') : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1) ?? ''}`;
 
 export const spoken = {
   dawn: (found: readonly (readonly [what: string, name: string])[]): string =>

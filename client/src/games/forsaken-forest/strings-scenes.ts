@@ -1,4 +1,5 @@
-// The words of what comes over the table for a while: the first look at one's role, a death, a verdict, a door that opens.
+// The words of what comes over the table for a while: the first look at one's role, a death, a verdict, a door that
+// opens.
 
 import type { Team } from './cards';
 import { capital, within, YOU } from './grammar';
@@ -33,7 +34,8 @@ const en = {
     label: 'Your death',
     byNight: 'The Forsaken gave you to the wood by night.',
     hanged: (death: number, life: number): string => `The table hanged you, ${death} to ${life}.`,
-    struck: (by: string, card: string): string => (by === YOU ? `Your own ${card} killed you.` : `${by} killed you with ${card}.`),
+    struck: (by: string, card: string): string =>
+      by === YOU ? `Your own ${card} killed you.` : `${by} killed you with ${card}.`,
     forest: (card: string): string => `The Forest killed you: ${card}.`,
     unknown: 'Nobody called you back from Death’s Doorstep.',
     may: 'You may still talk by day and watch everything, and you win or lose with your side. You take no turn and cast no vote.',

@@ -2,7 +2,8 @@
 
 export const words = {
   list: 'Your role list',
-  cards: (cards: number, players: number) => `${cards} ${cards === 1 ? 'card' : 'cards'} for ${players} ${players === 1 ? 'player' : 'players'}`,
+  cards: (cards: number, players: number) =>
+    `${cards} ${cards === 1 ? 'card' : 'cards'} for ${players} ${players === 1 ? 'player' : 'players'}`,
   fewer: (role: string) => `One ${role} fewer`,
   more: (role: string) => `One ${role} more`,
   deck: 'Change the decks',

@@ -4,7 +4,21 @@
 import type { DestinationId, Kind, NightActionId, Team } from './cards';
 import { capital, does, list, mid, within, YOU } from './grammar';
 
-const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
+const NUMBERS = [
+  'no',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+];
 const number = (count: number): string => NUMBERS[count] ?? String(count);
 const cards = (count: number): string => (count === 1 ? '1 card' : `${count} cards`);
 const DOORS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west', 'west', 'north-west'];
@@ -12,7 +26,8 @@ const DOORS = ['north', 'north-east', 'east', 'south-east', 'south', 'south-west
 /** A Destination slot as one speaks of it. */
 const door = (slot: number): string => `the ${DOORS[slot] ?? ''} door`;
 
-export type Step = 'shrouded' | 'meeting' | 'coward' | 'navigator' | 'cursed' | 'oracle' | 'priest' | 'sacrifice' | 'silencer';
+export type Step =
+  'shrouded' | 'meeting' | 'coward' | 'navigator' | 'cursed' | 'oracle' | 'priest' | 'sacrifice' | 'silencer';
 
 export interface Called {
   /** In the row of steps. */
@@ -38,26 +53,43 @@ const en = {
   is: (name: string): string => does(name, 'is', 'are'),
 
   kinds: {
-    navigation: 'Navigation', resistance: 'Resistance', weapon: 'Weapon', alliance: 'Alliance', insight: 'Insight',
-    discovery: 'Discovery', suspicion: 'Suspicion', revival: 'Revival', betrayal: 'Betrayal', artifact: "Finder's Action",
-    darkness: 'Darkness', disaster: 'Disaster', curse: 'Curse',
+    navigation: 'Navigation',
+    resistance: 'Resistance',
+    weapon: 'Weapon',
+    alliance: 'Alliance',
+    insight: 'Insight',
+    discovery: 'Discovery',
+    suspicion: 'Suspicion',
+    revival: 'Revival',
+    betrayal: 'Betrayal',
+    artifact: "Finder's Action",
+    darkness: 'Darkness',
+    disaster: 'Disaster',
+    curse: 'Curse',
   } satisfies Record<Kind, string>,
   speeds: { slow: 'Slow', fast: 'Fast' },
   teams: { villagers: 'Villagers', forsaken: 'Forsaken' } satisfies Record<Team, string>,
-  destinations: { village: 'The Village', void: 'The Void', 'dead-end': 'a Dead End' } satisfies Record<DestinationId, string>,
+  destinations: { village: 'The Village', void: 'The Void', 'dead-end': 'a Dead End' } satisfies Record<
+    DestinationId,
+    string
+  >,
   nightActions: {
-    'shelter-from-evil': 'Shelter from Evil', 'ritual-sacrifice': 'Ritual Sacrifice', entangle: 'Entangle',
+    'shelter-from-evil': 'Shelter from Evil',
+    'ritual-sacrifice': 'Ritual Sacrifice',
+    entangle: 'Entangle',
   } satisfies Record<NightActionId, string>,
 
   map: {
-    label: (paths: number): string => `The forest, thirteen by thirteen Territories. ${capital(number(paths))} ${paths === 1 ? 'Path' : 'Paths'} forged.`,
+    label: (paths: number): string =>
+      `The forest, thirteen by thirteen Territories. ${capital(number(paths))} ${paths === 1 ? 'Path' : 'Paths'} forged.`,
     choose: 'Where? Arrow keys move, Enter does it',
     door,
     side: (slot: number): string => capital(DOORS[slot] ?? ''),
     slot: (slot: number): string => `D${slot + 1}`,
     faceDown: (slot: number): string => `${capital(door(slot))}, D${slot + 1}, face-down`,
     turned: (slot: number, what: string): string => `${capital(door(slot))}, D${slot + 1}: ${what}`,
-    known: (slot: number, what: string): string => `${capital(door(slot))}, D${slot + 1}, face-down. Only you know: ${what}`,
+    known: (slot: number, what: string): string =>
+      `${capital(door(slot))}, D${slot + 1}, face-down. Only you know: ${what}`,
     site: (used: boolean): string => (used ? 'Excavation Site, dug up' : 'Excavation Site'),
     open: (place: string, what: string | null): string => (what ? `${place}, ${what}` : place),
     marked: (place: string, turn: number): string => `${place}, marked as number ${turn}`,
@@ -71,8 +103,10 @@ const en = {
     day: (day: number): string => `Day ${number(day)}`,
     fugue: 'The Fugue',
     dawn: 'Dawn',
-    at: (cycle: number, turn: number): string => (turn > 6 ? `Cycle ${cycle}, the Forest` : `Cycle ${cycle}, turn ${turn}`),
-    label: (turn: number): string => (turn > 6 ? 'Turn Cycle: the Forest takes its turn' : `Turn Cycle: turn ${turn} of six, then the Forest`),
+    at: (cycle: number, turn: number): string =>
+      turn > 6 ? `Cycle ${cycle}, the Forest` : `Cycle ${cycle}, turn ${turn}`,
+    label: (turn: number): string =>
+      turn > 6 ? 'Turn Cycle: the Forest takes its turn' : `Turn Cycle: turn ${turn} of six, then the Forest`,
     then: 'then the Forest',
     forest: 'the Forest’s turn',
     night: 'Night comes after this cycle',
@@ -142,7 +176,13 @@ const en = {
     /** What waits to happen. */
     would: (who: string, card: string, rest: string): string => `${who} would play ${card}${rest}`,
     /** A Path onto a door, which may end the match; what it goes over, or takes up, comes before. */
-    wouldOpen: (who: string, slot: number, before: readonly string[], takes: boolean, after: readonly string[]): string =>
+    wouldOpen: (
+      who: string,
+      slot: number,
+      before: readonly string[],
+      takes: boolean,
+      after: readonly string[],
+    ): string =>
       `${who} would ${before.length ? `${takes ? 'take up' : 'go over'} ${list(before)} and ` : ''}open ${door(slot)}${after.length ? ` and go on to ${list(after)}` : ''}`,
     doorWhy: 'The card behind it is turned up: the Village or the Void ends the match. FF-DEST-02',
     cardSays: (card: string, text: string): string => `${card}: ${text}`,
@@ -201,14 +241,26 @@ const en = {
   },
 
   asks: {
-    swap: (other: string): readonly [string, string] => [`Which card goes to ${mid(other)}?`, 'You swap unseen; one comes back.'],
+    swap: (other: string): readonly [string, string] => [
+      `Which card goes to ${mid(other)}?`,
+      'You swap unseen; one comes back.',
+    ],
     give: (other: string): readonly [string, string] => [`Which card goes to ${other}?`, 'Nobody else sees it.'],
     discard: ['Which card do you discard?', 'All will see it.'] as const,
-    mist: (other: string): readonly [string, string] => [`Which card goes on to ${other}?`, 'Everyone passes one on, unseen and at once.'],
+    mist: (other: string): readonly [string, string] => [
+      `Which card goes on to ${other}?`,
+      'Everyone passes one on, unseen and at once.',
+    ],
     renew: ['Discard a card to draw a new one?', 'Or keep your hand as it is.'] as const,
     lightning: ['Lightning strikes you', 'Discard two cards, or stand on Death’s Doorstep.'] as const,
-    lightningNext: (card: string): readonly [string, string] => [`${card} goes. Which is the second?`, 'Or stand on Death’s Doorstep after all.'],
-    demand: (by: string): readonly [string, string] => [`${by} demands answers`, 'Show your hand to all, or go to the Gallows.'],
+    lightningNext: (card: string): readonly [string, string] => [
+      `${card} goes. Which is the second?`,
+      'Or stand on Death’s Doorstep after all.',
+    ],
+    demand: (by: string): readonly [string, string] => [
+      `${by} demands answers`,
+      'Show your hand to all, or go to the Gallows.',
+    ],
     canopy: ['In which order do they go back?', 'Touch the card that comes first, then the next.'] as const,
     others: {
       swap: 'Two of you pick a card to swap',
@@ -232,7 +284,8 @@ const en = {
       forest: 'when the Forest plays',
       turn: 'not before my turn',
     },
-    offer: 'The table waited for you, and nothing was played. Such moments can pass without you; when a card is played you are still asked.',
+    offer:
+      'The table waited for you, and nothing was played. Such moments can pass without you; when a card is played you are still asked.',
     keep: 'Keep asking me',
   },
   bet: {
@@ -292,15 +345,60 @@ const en = {
   night: {
     title: (night: number): string => `Night ${number(night)}`,
     steps: {
-      shrouded: called('Shrouded', 'The Shrouded changes their card', '', 'If this is you: hold your role below to see what others will see.'),
-      meeting: called('Forsaken', 'The Forsaken meet', 'Where do they lie?', 'Choose a door for the Village and one for the Void. All of you together; most wishes count.'),
-      coward: called('Coward', 'The Coward looks up', '', 'If this is you: hold your role below to see who the Forsaken are.'),
-      navigator: called('Navigator', 'The Navigator reads the stars', 'Behind which door do you look?', 'You learn it when this step ends.'),
-      cursed: called('Cursed', 'The Cursed changes their card', '', 'If this is you: hold your role below to see what others will see.'),
-      oracle: called('Oracle', 'The Oracle dreams', 'Of whom do you dream?', 'You see their role card when this step ends.'),
-      priest: called('Priest', 'The Priest keeps watch', 'Whose door do you bar?', 'Whoever you shelter survives tonight’s sacrifice.'),
-      sacrifice: called('Forsaken', 'The Forsaken choose', 'Who is given to the wood?', 'All of you together; most wishes count.'),
-      silencer: called('Silencer', 'The Silencer walks', 'Whom do you entangle?', 'They can neither talk nor play cards in the next Turn Cycle.'),
+      shrouded: called(
+        'Shrouded',
+        'The Shrouded changes their card',
+        '',
+        'If this is you: hold your role below to see what others will see.',
+      ),
+      meeting: called(
+        'Forsaken',
+        'The Forsaken meet',
+        'Where do they lie?',
+        'Choose a door for the Village and one for the Void. All of you together; most wishes count.',
+      ),
+      coward: called(
+        'Coward',
+        'The Coward looks up',
+        '',
+        'If this is you: hold your role below to see who the Forsaken are.',
+      ),
+      navigator: called(
+        'Navigator',
+        'The Navigator reads the stars',
+        'Behind which door do you look?',
+        'You learn it when this step ends.',
+      ),
+      cursed: called(
+        'Cursed',
+        'The Cursed changes their card',
+        '',
+        'If this is you: hold your role below to see what others will see.',
+      ),
+      oracle: called(
+        'Oracle',
+        'The Oracle dreams',
+        'Of whom do you dream?',
+        'You see their role card when this step ends.',
+      ),
+      priest: called(
+        'Priest',
+        'The Priest keeps watch',
+        'Whose door do you bar?',
+        'Whoever you shelter survives tonight’s sacrifice.',
+      ),
+      sacrifice: called(
+        'Forsaken',
+        'The Forsaken choose',
+        'Who is given to the wood?',
+        'All of you together; most wishes count.',
+      ),
+      silencer: called(
+        'Silencer',
+        'The Silencer walks',
+        'Whom do you entangle?',
+        'They can neither talk nor play cards in the next Turn Cycle.',
+      ),
     } satisfies Record<Step, Called>,
     falling: 'Night falls',
     sleep: 'Close your eyes until day breaks.',
@@ -376,8 +474,25 @@ const en = {
     answering: (who: string, what: string): string => `Your answer to ${mid(who)}: “${what}”`,
     by: 'By traveller',
     order: 'In order',
-    when: ({ seq, day, cycle, turn, phase }: { seq: number; day: number; cycle: number; turn: number; phase: string }): string => {
-      const moment = phase === 'fugue' ? ['the Fugue'] : phase === 'dawn' ? ['dawn'] : [`cycle ${cycle}`, PLAYED.includes(phase) ? `turn ${turn}` : 'the Forest’s turn'];
+    when: ({
+      seq,
+      day,
+      cycle,
+      turn,
+      phase,
+    }: {
+      seq: number;
+      day: number;
+      cycle: number;
+      turn: number;
+      phase: string;
+    }): string => {
+      const moment =
+        phase === 'fugue'
+          ? ['the Fugue']
+          : phase === 'dawn'
+            ? ['dawn']
+            : [`cycle ${cycle}`, PLAYED.includes(phase) ? `turn ${turn}` : 'the Forest’s turn'];
       return `${seq + 1} · day ${day}, ${moment.join(', ')}`;
     },
     clashes: 'What does not fit together',
@@ -386,23 +501,69 @@ const en = {
 
   statements: {
     groups: {
-      me: 'About me', seen: 'I have seen', hand: 'My hand', others: 'About others', way: 'The way', vote: 'The vote', ask: 'Ask',
+      me: 'About me',
+      seen: 'I have seen',
+      hand: 'My hand',
+      others: 'About others',
+      way: 'The way',
+      vote: 'The vote',
+      ask: 'Ask',
     },
     kinds: {
-      ClaimRole: 'I am …', ClaimTeam: 'I am on the … Team', ClaimSawRole: 'I Peeked at …', ClaimSawDestination: 'I Peeked behind a door', ClaimNoPeek: 'I have Peeked at nothing',
-      ClaimHand: 'I hold …', ClaimNoWander: 'I hold no Wander', ClaimNightTarget: 'By Night I laid …', ClaimReason: 'I played that …',
-      Trust: 'I trust …', Distrust: 'I distrust …', AccuseOf: 'They are …', Defend: 'I vouch for …',
-      ProposeRoute: 'Let us go to …', WarnRoute: 'Keep away from …', AskAbout: 'I ask …', Promise: 'I promise …', VoteIntent: 'I will vote …',
+      ClaimRole: 'I am …',
+      ClaimTeam: 'I am on the … Team',
+      ClaimSawRole: 'I Peeked at …',
+      ClaimSawDestination: 'I Peeked behind a door',
+      ClaimNoPeek: 'I have Peeked at nothing',
+      ClaimHand: 'I hold …',
+      ClaimNoWander: 'I hold no Wander',
+      ClaimNightTarget: 'By Night I laid …',
+      ClaimReason: 'I played that …',
+      Trust: 'I trust …',
+      Distrust: 'I distrust …',
+      AccuseOf: 'They are …',
+      Defend: 'I vouch for …',
+      ProposeRoute: 'Let us go to …',
+      WarnRoute: 'Keep away from …',
+      AskAbout: 'I ask …',
+      Promise: 'I promise …',
+      VoteIntent: 'I will vote …',
     },
     fields: {
-      role: 'Which role', team: 'Which side', target: 'Who', shown: 'What you saw', how: 'How', when: 'Night or day', slot: 'Which door',
-      destination: 'What lies there', card: 'Which card', count: 'How many', action: 'Which night card', reason: 'Why', strength: 'How much',
-      of: 'What they are', about: 'About what', what: 'What', death: 'Which way', place: 'Where: touch a door or a Territory',
+      role: 'Which role',
+      team: 'Which side',
+      target: 'Who',
+      shown: 'What you saw',
+      how: 'How',
+      when: 'Night or day',
+      slot: 'Which door',
+      destination: 'What lies there',
+      card: 'Which card',
+      count: 'How many',
+      action: 'Which night card',
+      reason: 'Why',
+      strength: 'How much',
+      of: 'What they are',
+      about: 'About what',
+      what: 'What',
+      death: 'Which way',
+      place: 'Where: touch a door or a Territory',
     },
     how: { oracle: 'as the Oracle', navigator: 'as the Navigator', card: 'with a card', artifact: 'with an Artifact' },
-    reasons: { forced_wander: 'I had to Wander', blocking: 'to block the way', scouting: 'to scout', other: 'a reason of my own' },
+    reasons: {
+      forced_wander: 'I had to Wander',
+      blocking: 'to block the way',
+      scouting: 'to scout',
+      other: 'a reason of my own',
+    },
     strengths: ['a little', '', 'completely'],
-    about: { role: 'their role', peeks: 'what they have seen', hand: 'what they hold', reason: 'why they played that', vote: 'how they will vote' },
+    about: {
+      role: 'their role',
+      peeks: 'what they have seen',
+      hand: 'what they hold',
+      reason: 'why they played that',
+      vote: 'how they will vote',
+    },
     promises: { play: 'to play a card on them', hold: 'to play nothing against them', vote: 'to vote against them' },
     anyTime: 'not said',
     atNight: (night: number): string => `night ${night}`,
@@ -437,7 +598,10 @@ const en = {
   },
 
   ending: {
-    won: { villagers: 'The Villagers come home', forsaken: 'The Forsaken keep the wood' } satisfies Record<Team, string>,
+    won: { villagers: 'The Villagers come home', forsaken: 'The Forsaken keep the wood' } satisfies Record<
+      Team,
+      string
+    >,
     how: {
       village: 'The Village was found.',
       'forsaken-dead': 'No Forsaken is left alive.',
@@ -448,7 +612,8 @@ const en = {
     you: (won: boolean): string => (won ? 'You have won.' : 'You have lost.'),
     who: 'Who was who',
     shown: (role: string): string => `showed ${role}`,
-    died: (place: number): string => `died ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place] ?? 'late'}`,
+    died: (place: number): string =>
+      `died ${['first', 'second', 'third', 'fourth', 'fifth', 'sixth'][place] ?? 'late'}`,
     lived: 'alive',
     held: (count: number): string => (count ? `held ${cards(count)}` : 'held no card'),
     where: 'What lay where',

@@ -1,4 +1,5 @@
-// The log as this table reads it: by turns, one line for a play and what came of it, people, doors and Territories by their names.
+// The log as this table reads it: by turns, one line for a play and what came of it, people, doors and Territories by
+// their names.
 
 import type { Numbered } from '../../match/board';
 import type { Said as Chat } from '../../protocol/wire.gen';
@@ -60,7 +61,8 @@ export interface Listener {
 }
 
 const spelled = (x: string, y: string): string => square((Number(y) + 6) * WIDTH + Number(x) + 6);
-const placeOf = (at: number): string => (DESTINATIONS.includes(at) ? words.map.door(DESTINATIONS.indexOf(at)) : square(at));
+const placeOf = (at: number): string =>
+  DESTINATIONS.includes(at) ? words.map.door(DESTINATIONS.indexOf(at)) : square(at);
 
 /** The server counts seats and Territories, since it knows no names and no letters. */
 export function named(text: string, names: readonly string[]): string {
@@ -73,14 +75,35 @@ export function named(text: string, names: readonly string[]): string {
 
 /** Lines that say nothing to people: that a window closes is seen on the clock, that a turn is over by the next. */
 const SILENT: ReadonlySet<Event['type']> = new Set([
-  'WindowClosed', 'ActionPhaseBegan', 'ActionPhaseEnded', 'TurnEnded', 'CycleBegan', 'CycleEnded', 'PleaEnded', 'VoteBegan', 'StepCalled',
+  'WindowClosed',
+  'ActionPhaseBegan',
+  'ActionPhaseEnded',
+  'TurnEnded',
+  'CycleBegan',
+  'CycleEnded',
+  'PleaEnded',
+  'VoteBegan',
+  'StepCalled',
 ]);
 /** Lines that would tell a neighbour who one is or what one saw: they stand in the notebook and under the role. Of these, a
  * Peek by Day is told to its owner, as long as that is not covered. */
 export const SECRET: readonly Event['type'][] = [
-  'RoleSeen', 'CardExchanged', 'ForsakenMet', 'ForsakenSeen', 'PlacementWished', 'DestinationsPlaced', 'VictimWished',
-  'NightChoiceMade', 'DestinationSeen', 'RoleCardSeen', 'NightActionPlaced', 'HandGlimpsed', 'CanopySeen',
-  'CardChangedHands', 'ChoiceMade', 'VoteHeld',
+  'RoleSeen',
+  'CardExchanged',
+  'ForsakenMet',
+  'ForsakenSeen',
+  'PlacementWished',
+  'DestinationsPlaced',
+  'VictimWished',
+  'NightChoiceMade',
+  'DestinationSeen',
+  'RoleCardSeen',
+  'NightActionPlaced',
+  'HandGlimpsed',
+  'CanopySeen',
+  'CardChangedHands',
+  'ChoiceMade',
+  'VoteHeld',
 ];
 
 /** What a Peek showed, in words that only its owner reads; null for all other events. */
@@ -174,7 +197,8 @@ class Teller {
         return;
       case 'CardForbidden': {
         const stopped = this.#take(({ card, seat }) => card === event.card && seat === event.seat);
-        if (stopped) stopped.deed.results.push({ number, words: say.forbidden(this.listener.named(event.by)), secret: false });
+        if (stopped)
+          stopped.deed.results.push({ number, words: say.forbidden(this.listener.named(event.by)), secret: false });
         else this.#result(number, told);
         return;
       }
@@ -186,7 +210,8 @@ class Teller {
       case 'PeekMade': {
         // All have read at what the card was played.
         const aimed = this.#resolving?.aimed;
-        if (aimed?.seat !== event.seat || aimed.slot !== event.slot || aimed.target !== event.target) this.#result(number, told);
+        if (aimed?.seat !== event.seat || aimed.slot !== event.slot || aimed.target !== event.target)
+          this.#result(number, told);
         return;
       }
       case 'PlayerAccused':
@@ -227,7 +252,13 @@ class Teller {
     if (!said) return;
     this.#said[said.seq] = said;
     const { named } = this.listener;
-    this.entries.push({ kind: 'statement', number: each.number, who: named(said.speaker), seat: said.speaker, words: spoken(said.statement, named, this.#said) });
+    this.entries.push({
+      kind: 'statement',
+      number: each.number,
+      who: named(said.speaker),
+      seat: said.speaker,
+      words: spoken(said.statement, named, this.#said),
+    });
   }
 
   #play(number: number, text: string, played: Omit<Played, 'deed'>): void {
@@ -247,7 +278,8 @@ class Teller {
   #result(number: number, text: string, secret = false): void {
     const results = this.#resolving?.deed.results;
     if (!results && !secret) this.entries.push({ kind: 'deed', number, words: text, results: [] });
-    else if (!results) this.entries.push({ kind: 'deed', number, words: '', results: [{ number, words: text, secret }] });
+    else if (!results)
+      this.entries.push({ kind: 'deed', number, words: '', results: [{ number, words: text, secret }] });
     else if (!results.some((each) => each.words === text)) results.push({ number, words: text, secret });
   }
 }

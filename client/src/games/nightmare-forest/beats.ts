@@ -124,7 +124,11 @@ function beatOf(view: View, event: Event, context: Context, later: readonly Even
       const late = context.ended === event.seat;
       const mine = late ? words.rolls.lateYou : words.rolls.eatenYou;
       const theirs = late ? words.rolls.late : words.rolls.eaten;
-      return { kind: 'shock', seat: event.seat, words: event.seat === view.me ? mine : theirs(called(view, event.seat)) };
+      return {
+        kind: 'shock',
+        seat: event.seat,
+        words: event.seat === view.me ? mine : theirs(called(view, event.seat)),
+      };
     }
     default:
       return null;

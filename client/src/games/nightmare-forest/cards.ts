@@ -4,9 +4,7 @@ import { content, type Camper, type Gear, type Obstacle, type Survivor, type Zom
 import type { CamperView, ForestView, GearView, View } from './types.gen';
 
 export type ForestFace =
-  | ({ sort: 'zombie' } & Zombie)
-  | ({ sort: 'obstacle' } & Obstacle)
-  | ({ sort: 'survivor' } & Survivor);
+  ({ sort: 'zombie' } & Zombie) | ({ sort: 'obstacle' } & Obstacle) | ({ sort: 'survivor' } & Survivor);
 
 const faces = new Map<string, ForestFace>([
   ...content.zombies.map((card): [string, ForestFace] => [card.id, { sort: 'zombie', ...card }]),

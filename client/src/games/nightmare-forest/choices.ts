@@ -88,7 +88,8 @@ export function doingsOf(choices: readonly Choice[]): Doing[] {
 export const isStraight = (doing: Doing): boolean => ['flip', 'ignore', 'use', 'pass'].includes(doing.sort);
 
 /** A fork in the road: every arm is a plate of its own, and pressing it is the answer. */
-export const isFork = (doing: Doing): boolean => ['work', 'block', 'muffle', 'keep', 'camper', 'path'].includes(doing.sort);
+export const isFork = (doing: Doing): boolean =>
+  ['work', 'block', 'muffle', 'keep', 'camper', 'path'].includes(doing.sort);
 
 /** What cannot be undone is picked first, never by itself. */
 const NOTHING = -1;
@@ -122,7 +123,8 @@ export interface Picked {
   readonly option: number;
 }
 
-export const isDiced = (action: Action): action is Attack | Search => action.type === 'Attack' || action.type === 'Search';
+export const isDiced = (action: Action): action is Attack | Search =>
+  action.type === 'Attack' || action.type === 'Search';
 
 export const weaponsIn = (action: Action): readonly number[] => (action.type === 'Attack' ? action.weapons : []);
 
@@ -162,9 +164,7 @@ function fits(offer: Offer, picked: Picked): boolean {
 
 /** The dice one can pick from with the weapons and the help picked, fewest first. */
 export function diceOffers(doing: Doing, picked: Picked): readonly Offer<Attack | Search>[] {
-  return doing.offers.filter(
-    (offer): offer is Offer<Attack | Search> => isDiced(offer.action) && fits(offer, picked),
-  );
+  return doing.offers.filter((offer): offer is Offer<Attack | Search> => isDiced(offer.action) && fits(offer, picked));
 }
 
 /** The offers one picks from directly, by plate or by touching gear. */

@@ -1,4 +1,5 @@
-// What the player is about to do: which doing is open, and what has been picked for it. Nothing is sent before it is pressed.
+// What the player is about to do: which doing is open, and what has been picked for it. Nothing is sent before it is
+// pressed.
 
 import type { BoardMatch } from '../../match/board';
 import {

@@ -18,7 +18,7 @@ export function furrows(seed: number, width: number, height: number): string {
   const random = seeded(seed);
   let path = '';
   for (let y = 4; y < height; y += 7) {
-    for (let x = random() * 12; x < width; ) {
+    for (let x = random() * 12; x < width;) {
       const long = 14 + random() * 60;
       path += `M${whole(x)} ${whole(y)}q${whole(long / 2)} ${fine((random() - 0.5) * 3)} ${whole(long)} 0`;
       x += long + 4 + random() * 14;

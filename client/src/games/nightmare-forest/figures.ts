@@ -84,11 +84,7 @@ export const FIGURES: Record<string, Figure> = {
       { d: 'M13 47Q30 56 47 47L46 54Q30 62 14 54Z', fill: '#efe4cb' },
       { d: 'M36 52L44 53L42 68L35 66Z', fill: '#efe4cb' },
     ],
-    details:
-      '<circle cx="42" cy="22" r="2.6" fill="#e4513d"/>' +
-      line('M15 60V88M45 60V88', 4) +
-      eyes +
-      mouth,
+    details: '<circle cx="42" cy="22" r="2.6" fill="#e4513d"/>' + line('M15 60V88M45 60V88', 4) + eyes + mouth,
   },
   'lenny-quill': {
     shapes: [

@@ -4,7 +4,10 @@ import { burst, emptiness, knocks, sound as heard, struck, type Burst } from '..
 
 export type Sound = 'card' | 'dice' | 'match' | 'bite' | 'step' | 'creep' | 'win' | 'loss';
 
-const chirp = (at: number, pitch: number): Burst[] => [burst(at, 0.09, 0.16, pitch, pitch * 1.35, 30), burst(at + 0.11, 0.07, 0.12, pitch * 1.2, pitch, 30)];
+const chirp = (at: number, pitch: number): Burst[] => [
+  burst(at, 0.09, 0.16, pitch, pitch * 1.35, 30),
+  burst(at + 0.11, 0.07, 0.12, pitch * 1.2, pitch, 30),
+];
 
 const SCORES: Record<Sound, () => Burst[]> = {
   card: () => [burst(0, 0.11, 0.22, 2400, 5200, 0.7), burst(0.09, 0.05, 0.3, 420, 260, 1.5)],

@@ -225,7 +225,10 @@ const en = {
     be: (name: string): string => `Be ${name}`,
     take: (path: number): string => `Take path ${path}`,
     others: 'What else you can do',
-    choose: { drop: 'Touch what to drop', throw: 'Touch what to throw', trim: 'Touch what to leave' } as Record<string, string>,
+    choose: { drop: 'Touch what to drop', throw: 'Touch what to throw', trim: 'Touch what to leave' } as Record<
+      string,
+      string
+    >,
     waiting: 'What is going on',
   },
 
@@ -235,7 +238,8 @@ const en = {
     noDice: 'No dice needed: it is enough as it is.',
     walt: 'Walt’s aim, +1',
     ivy: 'Ivy looks twice',
-    kept: (left: number): string => (left === 0 ? '' : left === 1 ? 'and one die kept for later' : `and ${number(left)} dice kept for later`),
+    kept: (left: number): string =>
+      left === 0 ? '' : left === 1 ? 'and one die kept for later' : `and ${number(left)} dice kept for later`,
     used: 'used',
   },
 
@@ -250,7 +254,8 @@ const en = {
     added: (bonus: number): string => `+${bonus}`,
     hit: 'Down it goes.',
     miss: 'Not enough.',
-    found: (count: number): string => (count === 0 ? 'Nothing but leaves.' : count === 1 ? 'Found something.' : `Found ${number(count)} things.`),
+    found: (count: number): string =>
+      count === 0 ? 'Nothing but leaves.' : count === 1 ? 'Found something.' : `Found ${number(count)} things.`,
     heard: 'Something heard it.',
     unheard: 'Nothing stirs.',
     lured: 'Something follows the clatter.',
@@ -280,7 +285,9 @@ const en = {
     nobody: 'Nobody got out.',
     fates: 'What became of them',
     reached: (wounds: number): string =>
-      wounds === 0 ? 'reached the road without a scratch' : `reached the road with ${wounds === 1 ? 'one wound' : `${number(wounds)} wounds`}`,
+      wounds === 0
+        ? 'reached the road without a scratch'
+        : `reached the road with ${wounds === 1 ? 'one wound' : `${number(wounds)} wounds`}`,
     eaten: (level: number): string => (level ? `eaten on space ${level}` : 'eaten at the campground'),
     late: (level: number): string => (level ? `out of time on space ${level}` : 'out of time at the campground'),
     tooLate: 'The time ran out.',
@@ -294,12 +301,15 @@ const en = {
       camper: 'Pick whoever you like: all campers are alike. The race is to the road on the right.',
       path: 'Each path has the same zones in the same order: green is tame, red is not.',
       flip: 'Turn up the next card when you feel ready. If it is undead, you must strike it at once, so keep some dice.',
-      attack: 'Touch a die to choose how many you roll: the chance stands under it. Touch a weapon in your hand to add it. Beat it and one die comes back; miss and it bites.',
+      attack:
+        'Touch a die to choose how many you roll: the chance stands under it. Touch a weapon in your hand to add it. Beat it and one die comes back; miss and it bites.',
       work: 'Nothing here bites. Spend a die for a sure counter, roll for up to two, or swing a weapon. Counters stay for your next turn.',
-      search: 'Searching fills your hand. Dice you keep past the end of your turn are lost, so search with what is left.',
+      search:
+        'Searching fills your hand. Dice you keep past the end of your turn are lost, so search with what is left.',
       throw: 'Someone is ahead of you. Throw gear and, two times in three, a zombie comes to them instead.',
       pass: 'Out of dice. End your turn: all dice come back on the next one, and nothing attacks you while you wait.',
-      block: 'You were hit. A shield stops wounds but is used up. You are asked whenever you hold hidden gear, so the others learn nothing.',
+      block:
+        'You were hit. A shield stops wounds but is used up. You are asked whenever you hold hidden gear, so the others learn nothing.',
       muffle: 'Loud weapons call zombies. Only a blanket stops it; if you have none, let it ring.',
       keep: 'Keep what you lack: a loud weapon kills, a quiet one keeps you alone, a shield buys one mistake.',
       trim: 'You carry at most three things between turns. Leave the one you would miss least.',

@@ -1,4 +1,5 @@
-// Chances as they are written and drawn. They are counted elsewhere; here a fraction only becomes a percentage or a height.
+// Chances as they are written and drawn. They are counted elsewhere; here a fraction only becomes a percentage or a
+// height.
 
 import type { Exact, Means, Outlook, PoolOdds, Shown } from '../content.gen';
 
@@ -55,14 +56,21 @@ export function fraction({ top, bottom }: Exact): string | null {
   return Number.isSafeInteger(bottom) ? `${top}/${bottom}` : null;
 }
 
-export function poolOf<T extends { light: number; dark: number }>(pools: readonly T[], light: number, dark: number): T | null {
+export function poolOf<T extends { light: number; dark: number }>(
+  pools: readonly T[],
+  light: number,
+  dark: number,
+): T | null {
   return pools.find((pool) => pool.light === light && pool.dark === dark) ?? null;
 }
 
-export const outlookOf = (pool: PoolOdds, policy: Policy): Outlook => (policy === 0 ? pool.stand : pool.policies[policy - 1]) ?? pool.stand;
+export const outlookOf = (pool: PoolOdds, policy: Policy): Outlook =>
+  (policy === 0 ? pool.stand : pool.policies[policy - 1]) ?? pool.stand;
 
-export const poolsBy = (content: Shown, always: boolean): readonly PoolOdds[] => (always ? content.pushed : content.pools);
-export const meansBy = (content: Shown, always: boolean): readonly Means[] => (always ? content.pushed_means : content.means);
+export const poolsBy = (content: Shown, always: boolean): readonly PoolOdds[] =>
+  always ? content.pushed : content.pools;
+export const meansBy = (content: Shown, always: boolean): readonly Means[] =>
+  always ? content.pushed_means : content.means;
 
 /** For each number of dice, any pool of so many: the highest die does not ask for colours. */
 export function byDice(content: Shown, most: number): { dice: number; outlook: Outlook }[] {

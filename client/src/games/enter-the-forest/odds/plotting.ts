@@ -11,4 +11,5 @@ export const LOW = 244;
 export const level = (chance: number): number => Math.round((LOW - chance * (LOW - HIGH)) * 10) / 10;
 
 /** The middle of one of several equal columns. */
-export const place = (index: number, of: number, width: number): number => Math.round((axis + ((index + 0.5) * (width - axis)) / of) * 10) / 10;
+export const place = (index: number, of: number, width: number): number =>
+  Math.round((axis + ((index + 0.5) * (width - axis)) / of) * 10) / 10;

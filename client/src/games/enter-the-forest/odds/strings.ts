@@ -3,7 +3,8 @@
 const COUNTS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'];
 const count = (number: number): string => COUNTS[number] ?? String(number);
 const dice = (number: number, colour: string): string => `${count(number)} ${colour} ${number === 1 ? 'die' : 'dice'}`;
-const pool = (light: number, dark: number): string => `${dice(light, 'light')}, ${dark === 0 ? 'none dark' : dice(dark, 'dark')}`;
+const pool = (light: number, dark: number): string =>
+  `${dice(light, 'light')}, ${dark === 0 ? 'none dark' : dice(dark, 'dark')}`;
 
 export const words = {
   where: 'Odds',
@@ -35,15 +36,18 @@ export const words = {
   plots: {
     dark: {
       title: 'What each dark die buys',
-      caption: (light: number) => `${dice(light, 'light').replace(/^./, (first) => first.toUpperCase())}, and more and more dark ones. The column is what you get, the red line how often you mark Ruin.`,
+      caption: (light: number) =>
+        `${dice(light, 'light').replace(/^./, (first) => first.toUpperCase())}, and more and more dark ones. The column is what you get, the red line how often you mark Ruin.`,
       axis: 'dark dice',
-      said: (light: number, ruin: number) => `Chances with ${dice(light, 'light')} and none to four dark dice, at Ruin ${ruin}. The table that follows has every number.`,
+      said: (light: number, ruin: number) =>
+        `Chances with ${dice(light, 'light')} and none to four dark dice, at Ruin ${ruin}. The table that follows has every number.`,
     },
     ruin: {
       title: 'How Ruin guards itself',
       caption: 'The more Ruin you carry, the fewer dice exceed it. One line for each way to re-roll.',
       axis: 'your Ruin',
-      said: (light: number, dark: number) => `Chance of marking Ruin with ${pool(light, dark)}, by Ruin from 0 to 6, for four ways to re-roll. The table that follows has every number.`,
+      said: (light: number, dark: number) =>
+        `Chance of marking Ruin with ${pool(light, dark)}, by Ruin from 0 to 6, for four ways to re-roll. The table that follows has every number.`,
     },
     numbers: 'The numbers',
     darkDice: 'Dark dice',
@@ -69,11 +73,20 @@ export const words = {
     at: (ruin: number) => `Ruin ${ruin}`,
     mean: (ruin: number) => `Mean marks, Ruin ${ruin}`,
     o1: { name: 'O1. The highest of several dice', note: 'Colour does not matter here: a dark 6 is a success too.' },
-    o2: { name: 'O2. One pass, no re-roll', note: 'The Ruin columns say how often this pass marks Ruin, by the Ruin you have. At Ruin 6 you are lost.' },
-    o3: { name: 'O3. Re-roll a fail, once', note: 'Each re-roll adds a dark die. The Ruin columns say how often you mark in the whole roll.' },
+    o2: {
+      name: 'O2. One pass, no re-roll',
+      note: 'The Ruin columns say how often this pass marks Ruin, by the Ruin you have. At Ruin 6 you are lost.',
+    },
+    o3: {
+      name: 'O3. Re-roll a fail, once',
+      note: 'Each re-roll adds a dark die. The Ruin columns say how often you mark in the whole roll.',
+    },
     o4: { name: 'O4. Re-roll a fail, up to three times', note: 'As before, for those who do not give up.' },
     o5: { name: 'O5. Re-roll anything below 6, up to three times', note: 'Greed: more sixes, and much more Ruin.' },
-    o6: { name: 'O6. When a re-roll may follow the Ruin step', note: 'A table may choose this rule. You can then mark more than once in a roll, so the last columns count marks on average.' },
+    o6: {
+      name: 'O6. When a re-roll may follow the Ruin step',
+      note: 'A table may choose this rule. You can then mark more than once in a roll, so the last columns count marks on average.',
+    },
     policy: (policy: number) => `P${policy}`,
     scroll: (name: string) => `${name}, table; scroll sideways for more`,
   },

@@ -91,7 +91,9 @@ async function taken(hunters: readonly Hunter[]): Promise<Place[]> {
   for (const [seat, { name }] of hunters.entries()) {
     const person = { name, emblem: EMBLEMS[seat] ?? 'lantern' };
     const [first] = places;
-    places.push(await (first ? api.join(first.table, person) : api.setTable({ game: GAME, ...person, options: { gm: 'none' } })));
+    places.push(
+      await (first ? api.join(first.table, person) : api.setTable({ game: GAME, ...person, options: { gm: 'none' } })),
+    );
   }
   return places;
 }
@@ -102,5 +104,6 @@ async function prepared(match: Match, seat: number, { name, ruin }: Hunter): Pro
   const now = () => (match.view as View).characters.find((each) => each.seat === seat)?.ruin ?? ruin;
   await doing.act('Write', ({ field }) => field === 'name', name);
   if (ruin < now()) await doing.act('SetStarting', (action) => action.seat === seat && action.to === ruin);
-  for (let left = ruin - now(); left > 0; left--) await doing.act('CorrectRuin', (action) => action.seat === seat && action.by === 1);
+  for (let left = ruin - now(); left > 0; left--)
+    await doing.act('CorrectRuin', (action) => action.seat === seat && action.by === 1);
 }

@@ -16,13 +16,29 @@ export type Trouble =
 
 export function fileText(character: CharacterView): string {
   const { name, occupation, background, skills, equipment, rituals, conditions, starting, ruin } = character;
-  const said = { format: FORMAT, version: VERSION, name, occupation, background, skills, equipment, rituals, conditions, starting_ruin: starting, ruin };
+  const said = {
+    format: FORMAT,
+    version: VERSION,
+    name,
+    occupation,
+    background,
+    skills,
+    equipment,
+    rituals,
+    conditions,
+    starting_ruin: starting,
+    ruin,
+  };
   return `${JSON.stringify(said, null, 2)}\n`;
 }
 
 /** A name that every file system takes. */
 export function fileName(character: CharacterView): string {
-  const plain = character.name.normalize('NFKD').replace(/[^\p{Letter}\p{Number}]+/gu, '-').replace(/^-+|-+$/g, '').toLowerCase();
+  const plain = character.name
+    .normalize('NFKD')
+    .replace(/[^\p{Letter}\p{Number}]+/gu, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase();
   return `${plain || 'treasure-hunter'}.character.json`;
 }
 
@@ -32,14 +48,19 @@ export function readFile(text: string): { written: Written } | { troubles: reado
   if (found === null) return { troubles: [{ what: 'no-json' }] };
   if (found.format !== FORMAT) return { troubles: [{ what: 'not-a-character' }] };
   if (found.version !== VERSION) return { troubles: [{ what: 'newer' }] };
-  const troubles = [...FIELDS.flatMap((field) => fieldTroubles(field, found[field])), ...KINDS.flatMap((kind) => listTroubles(kind, found[kind]))];
+  const troubles = [
+    ...FIELDS.flatMap((field) => fieldTroubles(field, found[field])),
+    ...KINDS.flatMap((kind) => listTroubles(kind, found[kind])),
+  ];
   return troubles.length > 0 ? { troubles } : { written: tidied(found as unknown as Written) };
 }
 
 function parsed(text: string): Record<string, unknown> | null {
   try {
     const found: unknown = JSON.parse(text);
-    return typeof found === 'object' && found !== null && !Array.isArray(found) ? (found as Record<string, unknown>) : {};
+    return typeof found === 'object' && found !== null && !Array.isArray(found)
+      ? (found as Record<string, unknown>)
+      : {};
   } catch {
     return null;
   }

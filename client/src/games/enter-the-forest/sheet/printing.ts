@@ -20,7 +20,8 @@ export function sizeFor(character: Lists): number {
 
 /** The lists stand two by two, and the longer one takes the room. */
 function height({ skills, equipment, rituals, conditions }: Lists, size: number): number {
-  const tall = (lines: readonly string[]) => lines.reduce((sum, line) => sum + (Math.ceil((line.length * size) / LETTERS) * ROW + GAP) * size, 0);
+  const tall = (lines: readonly string[]) =>
+    lines.reduce((sum, line) => sum + (Math.ceil((line.length * size) / LETTERS) * ROW + GAP) * size, 0);
   return REST + Math.max(tall(skills), tall(equipment)) + Math.max(tall(rituals), tall(conditions));
 }
 
@@ -29,6 +30,7 @@ const ROOMY = 7;
 /** Lines to write on by hand, where the page has room for them. */
 export function spareFor(character: Lists, list: keyof Lists): number {
   const { skills, equipment, rituals, conditions } = character;
-  const fits = sizeFor(character) === 1 && [skills, equipment, rituals, conditions].every((lines) => lines.length <= ROOMY);
+  const fits =
+    sizeFor(character) === 1 && [skills, equipment, rituals, conditions].every((lines) => lines.length <= ROOMY);
   return fits ? ROOMY - character[list].length : 0;
 }

@@ -44,11 +44,31 @@ export const words = {
   },
   steps: {
     name: { ask: 'Who goes in?', why: 'A name that the others can call across a clearing.', hint: 'Their name' },
-    occupation: { ask: 'What did they live by?', why: 'Where it fits a risk, it is worth a light die.', hint: 'Their trade' },
-    background: { ask: 'What lies behind them?', why: 'It counts like a trade, where the trade does not fit.', hint: 'Where they come from' },
-    skills: { ask: 'What are they good at?', why: 'One that helps in a Contest is worth a light die. Two or three will do.', hint: 'One skill' },
-    equipment: { ask: 'What do they carry?', why: 'It helps in a Contest, and in the tale. Two or three will do.', hint: 'One thing' },
-    rituals: { ask: 'What do they know that they should not?', why: 'Rituals do what hands cannot. None is a good answer.', hint: 'One ritual' },
+    occupation: {
+      ask: 'What did they live by?',
+      why: 'Where it fits a risk, it is worth a light die.',
+      hint: 'Their trade',
+    },
+    background: {
+      ask: 'What lies behind them?',
+      why: 'It counts like a trade, where the trade does not fit.',
+      hint: 'Where they come from',
+    },
+    skills: {
+      ask: 'What are they good at?',
+      why: 'One that helps in a Contest is worth a light die. Two or three will do.',
+      hint: 'One skill',
+    },
+    equipment: {
+      ask: 'What do they carry?',
+      why: 'It helps in a Contest, and in the tale. Two or three will do.',
+      hint: 'One thing',
+    },
+    rituals: {
+      ask: 'What do they know that they should not?',
+      why: 'Rituals do what hands cannot. None is a good answer.',
+      hint: 'One ritual',
+    },
   } satisfies Record<Part, Step>,
   guide: {
     step: (at: number, of: number) => `${at} of ${of}`,

@@ -15,16 +15,28 @@ const SUGGESTED: Record<Part, Hunter['kind']> = {
 };
 
 /** How many lines a surprise brings; a Ritual costs Ruin, so at most one. */
-const SURPRISE: Record<Kind, readonly [least: number, most: number]> = { skills: [2, 3], equipment: [2, 3], rituals: [0, 1] };
+const SURPRISE: Record<Kind, readonly [least: number, most: number]> = {
+  skills: [2, 3],
+  equipment: [2, 3],
+  rituals: [0, 1],
+};
 
 /** A number from 0 up to, not including, 1. */
 type Chance = () => number;
 
 /** So many suggestions for a part, in no order, none of which is on the sheet already. */
-export function suggestionsFor(part: Part, hunters: readonly Hunter[], sheet: Written, count: number, chance: Chance = Math.random): Hunter[] {
+export function suggestionsFor(
+  part: Part,
+  hunters: readonly Hunter[],
+  sheet: Written,
+  count: number,
+  chance: Chance = Math.random,
+): Hunter[] {
   const there: readonly string[] = [sheet[part]].flat();
   const left = hunters.filter(({ kind, text }) => kind === SUGGESTED[part] && !there.includes(text));
-  return Array.from({ length: Math.min(count, left.length) }, () => left.splice(Math.floor(chance() * left.length), 1)).flat();
+  return Array.from({ length: Math.min(count, left.length) }, () =>
+    left.splice(Math.floor(chance() * left.length), 1),
+  ).flat();
 }
 
 /** Something for each part that is still empty. */
@@ -35,7 +47,11 @@ export function surprise(hunters: readonly Hunter[], sheet: Written, chance: Cha
   const lines = KINDS.filter((kind) => sheet[kind].length === 0).flatMap((kind) => {
     const [least, most] = SURPRISE[kind];
     const count = least + Math.floor(chance() * (most - least + 1));
-    return suggestionsFor(kind, hunters, sheet, count, chance).map(({ text }): Wish => ({ to: 'add', kind, words: text }));
+    return suggestionsFor(kind, hunters, sheet, count, chance).map(({ text }): Wish => ({
+      to: 'add',
+      kind,
+      words: text,
+    }));
   });
   return [...fields, ...lines];
 }

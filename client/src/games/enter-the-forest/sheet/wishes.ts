@@ -18,7 +18,8 @@ export type Wish =
   | { to: 'strike'; kind: Kind; words: string };
 
 /** Whether a sheet is one's own to write on now. */
-export const canWrite = (choices: readonly Choice[]): boolean => choices.some(({ action }) => (action as Action).type === 'Write');
+export const canWrite = (choices: readonly Choice[]): boolean =>
+  choices.some(({ action }) => (action as Action).type === 'Write');
 
 /** The offer that grants a wish, its words filled in; null where the server does not offer it now. */
 export function granting(wish: Wish, choices: readonly Choice[], character: CharacterView): Choice | null {
@@ -35,13 +36,22 @@ function grants(action: Action, wish: Wish, character: CharacterView): boolean {
       return action.type === 'AddEntry' && action.kind === wish.kind;
     case 'strike':
       // Lines move up when one above them is struck, so a line is known by its words.
-      return action.type === 'StrikeEntry' && action.kind === wish.kind && action.index === character[wish.kind].indexOf(wish.words);
+      return (
+        action.type === 'StrikeEntry' &&
+        action.kind === wish.kind &&
+        action.index === character[wish.kind].indexOf(wish.words)
+      );
   }
 }
 
 /** The sheet as it will be once every wish is granted. */
 export function foreseen(character: CharacterView, wishes: readonly Wish[]): Written {
-  const written = { ...character, skills: [...character.skills], equipment: [...character.equipment], rituals: [...character.rituals] };
+  const written = {
+    ...character,
+    skills: [...character.skills],
+    equipment: [...character.equipment],
+    rituals: [...character.rituals],
+  };
   for (const wish of wishes) {
     if (wish.to === 'write') written[wish.field] = wish.words;
     else if (wish.to === 'add') written[wish.kind].push(wish.words);
@@ -52,7 +62,11 @@ export function foreseen(character: CharacterView, wishes: readonly Wish[]): Wri
 
 /** All that must be written and struck to make one sheet read like another. */
 export function wishesFor(wanted: Written, now: Written): Wish[] {
-  const fields = FIELDS.filter((field) => wanted[field] !== now[field]).map((field): Wish => ({ to: 'write', field, words: wanted[field] }));
+  const fields = FIELDS.filter((field) => wanted[field] !== now[field]).map((field): Wish => ({
+    to: 'write',
+    field,
+    words: wanted[field],
+  }));
   const lines = KINDS.flatMap((kind): Wish[] => [
     ...beyond(now[kind], wanted[kind]).map((words): Wish => ({ to: 'strike', kind, words })),
     ...beyond(wanted[kind], now[kind]).map((words): Wish => ({ to: 'add', kind, words })),

@@ -26,21 +26,27 @@ export function turnedOut(view: View, said: readonly Heard[], named: Named): str
 export function changedDoors(said: readonly Heard[], named: Named): string[] {
   return [...grouped(claims(said), ({ speaker, claim }) => `${speaker} ${claim.slot}`).values()].flatMap((told) => {
     const [first] = told;
-    return first && distinct(told.map(({ claim }) => claim.card)).length > 1 ? [say.changed(named(first.speaker), first.claim.slot)] : [];
+    return first && distinct(told.map(({ claim }) => claim.card)).length > 1
+      ? [say.changed(named(first.speaker), first.claim.slot)]
+      : [];
   });
 }
 
 /** Two who say different things of one door; once it is open, all know. */
 export function doorsDiffer(view: View, said: readonly Heard[], named: Named): string[] {
   return [...grouped(standing(said), ({ claim }) => claim.slot)].flatMap(([slot, told]) =>
-    !view.turned[slot] && distinct(told.map(({ claim }) => claim.card)).length > 1 ? [say.differ(speakers(told).map(named), slot)] : [],
+    !view.turned[slot] && distinct(told.map(({ claim }) => claim.card)).length > 1
+      ? [say.differ(speakers(told).map(named), slot)]
+      : [],
   );
 }
 
 /** One Village and one Void behind several doors, or more Dead Ends than there are; those that lie open count too. */
 export function tooManyDoors(view: View, said: readonly Heard[], named: Named): string[] {
   return destinationCards.flatMap(({ id, copies }) => {
-    const told = standing(said).filter(({ claim }) => claim.card === id && [null, id].includes(turnedUp(view, claim.slot)));
+    const told = standing(said).filter(
+      ({ claim }) => claim.card === id && [null, id].includes(turnedUp(view, claim.slot)),
+    );
     const open = view.turned.flatMap((_, slot) => (turnedUp(view, slot) === id ? [slot] : []));
     const doors = distinct([...told.map(({ claim }) => claim.slot), ...open]).length;
     if (doors <= copies || !told.length) return [];

@@ -1,5 +1,5 @@
-// Claims about the faces of role cards. A face stays as it is from Day One on: no card swaps role cards (FF-SETUP-13), and
-// the Shrouded and the Cursed have exchanged theirs before anyone can Peek.
+// Claims about the faces of role cards. A face stays as it is from Day One on: no card swaps role cards (FF-SETUP-13),
+// and the Shrouded and the Cursed have exchanged theirs before anyone can Peek.
 
 import { role, roles, type RoleId } from '../cards';
 import type { Named } from '../saying';
@@ -19,14 +19,18 @@ const standing = (said: readonly Heard[]) => latest(claims(said), ({ speaker, cl
 export function changedFaces(said: readonly Heard[], named: Named): string[] {
   return [...grouped(claims(said), ({ speaker, claim }) => `${speaker} ${claim.target}`).values()].flatMap((told) => {
     const [first] = told;
-    return first && distinct(told.map(({ claim }) => claim.shown)).length > 1 ? [say.changed(named(first.speaker), named(first.claim.target))] : [];
+    return first && distinct(told.map(({ claim }) => claim.shown)).length > 1
+      ? [say.changed(named(first.speaker), named(first.claim.target))]
+      : [];
   });
 }
 
 /** Two who say different things of one card. */
 export function facesDiffer(said: readonly Heard[], named: Named): string[] {
   return [...grouped(standing(said), ({ claim }) => claim.target)].flatMap(([target, told]) =>
-    distinct(told.map(({ claim }) => claim.shown)).length > 1 ? [say.differ(speakers(told).map(named), named(target))] : [],
+    distinct(told.map(({ claim }) => claim.shown)).length > 1
+      ? [say.differ(speakers(told).map(named), named(target))]
+      : [],
   );
 }
 
@@ -35,9 +39,12 @@ export function tooManyFaces(view: View, said: readonly Heard[], named: Named): 
   const faces = (view.role_list ?? roles.map(({ id }) => id)).map(faceOf);
   return [...grouped(standing(said), ({ claim }) => claim.shown)].flatMap(([shown, told]) => {
     const there = faces.filter((id) => id === shown).length;
-    if (!there) return told.map(({ speaker, claim }) => say.none(named(speaker), named(claim.target), role(shown).name));
+    if (!there)
+      return told.map(({ speaker, claim }) => say.none(named(speaker), named(claim.target), role(shown).name));
     const targets = distinct(told.map(({ claim }) => claim.target));
-    return view.role_list && targets.length > there ? [say.tooMany(speakers(told).map(named), targets.map(named), role(shown).name, there)] : [];
+    return view.role_list && targets.length > there
+      ? [say.tooMany(speakers(told).map(named), targets.map(named), role(shown).name, there)]
+      : [];
   });
 }
 
@@ -46,10 +53,14 @@ export function facesAgainstClaims(view: View, said: readonly Heard[], named: Na
   const asRole = latest(ofKind(said, 'ClaimRole'), ({ speaker }) => speaker);
   const asTeam = latest(ofKind(said, 'ClaimTeam'), ({ speaker }) => speaker);
   return standing(said).flatMap(({ speaker, claim: { target, shown } }) => {
-    const own = asRole.find((each) => each.speaker === target)?.claim ?? asTeam.find((each) => each.speaker === target)?.claim;
+    const own =
+      asRole.find((each) => each.speaker === target)?.claim ?? asTeam.find((each) => each.speaker === target)?.claim;
     if (!own || speaker === target) return [];
     const behind = (view.role_list ?? roles.map(({ id }) => id)).filter((id) => faceOf(id) === shown);
-    const fits = own.type === 'ClaimRole' ? faceOf(own.role) === shown : !behind.length || behind.some((id) => role(id).team === own.team);
+    const fits =
+      own.type === 'ClaimRole'
+        ? faceOf(own.role) === shown
+        : !behind.length || behind.some((id) => role(id).team === own.team);
     const what = own.type === 'ClaimRole' ? being(own.role) : all.statements.on(all.statements.team[own.team]);
     return fits ? [] : [say.own(named(speaker), named(target), role(shown).name, what)];
   });

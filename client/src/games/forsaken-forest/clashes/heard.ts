@@ -13,15 +13,22 @@ export interface Heard<Claim extends Plain = Plain> {
 }
 
 /** All that was not taken back, in order; answers without their wrapping. */
-export const heard = (view: View): Heard[] => view.said.filter((each) => !each.retracted).map((each) => ({ ...each, claim: bare(each.statement) }));
+export const heard = (view: View): Heard[] =>
+  view.said.filter((each) => !each.retracted).map((each) => ({ ...each, claim: bare(each.statement) }));
 
 /** Those of one kind. */
-export function ofKind<Kind extends Plain['type']>(said: readonly Heard[], kind: Kind): Heard<Extract<Plain, { type: Kind }>>[] {
+export function ofKind<Kind extends Plain['type']>(
+  said: readonly Heard[],
+  kind: Kind,
+): Heard<Extract<Plain, { type: Kind }>>[] {
   return said.filter((each): each is Heard<Extract<Plain, { type: Kind }>> => each.claim.type === kind);
 }
 
 /** The last of each by a key: later words of a speaker replace earlier ones. */
-export function latest<Claim extends Plain>(said: readonly Heard<Claim>[], key: (each: Heard<Claim>) => number | string): Heard<Claim>[] {
+export function latest<Claim extends Plain>(
+  said: readonly Heard<Claim>[],
+  key: (each: Heard<Claim>) => number | string,
+): Heard<Claim>[] {
   return [...new Map(said.map((each) => [key(each), each])).values()];
 }
 

@@ -10,15 +10,20 @@ import { ofKind, type Heard } from './heard';
 
 const say = words.nights;
 type Timed = Extract<Plain, { when: number }>;
-const timed = (said: readonly Heard[]): Heard<Timed>[] => said.filter((each): each is Heard<Timed> => 'when' in each.claim);
-const isByNight = (claim: Timed): boolean => claim.type === 'ClaimNightTarget' || claim.how === 'oracle' || claim.how === 'navigator';
+const timed = (said: readonly Heard[]): Heard<Timed>[] =>
+  said.filter((each): each is Heard<Timed> => 'when' in each.claim);
+const isByNight = (claim: Timed): boolean =>
+  claim.type === 'ClaimNightTarget' || claim.how === 'oracle' || claim.how === 'navigator';
 /** Nobody dies in a Night, so these had died before it. */
-const deadBy = (view: View, night: number): readonly number[] => view.deaths.slice(0, view.dawns.find((dawn) => dawn.night === night)?.deaths ?? 0);
+const deadBy = (view: View, night: number): readonly number[] =>
+  view.deaths.slice(0, view.dawns.find((dawn) => dawn.night === night)?.deaths ?? 0);
 
 /** A Night or Day that had not been when it was spoken of: Night 2 comes before Day 2. */
 export function notYet(said: readonly Heard[], named: Named): string[] {
   return timed(said).flatMap(({ speaker, claim, day }) =>
-    claim.when > day ? [say.notYet(named(speaker), isByNight(claim) ? say.night(claim.when) : say.day(claim.when))] : [],
+    claim.when > day
+      ? [say.notYet(named(speaker), isByNight(claim) ? say.night(claim.when) : say.day(claim.when))]
+      : [],
   );
 }
 
@@ -31,11 +36,15 @@ export function asleep(said: readonly Heard[], named: Named): string[] {
 
 /** Spirits do nothing by Night, and the Oracle does not look at them. */
 export function deadByThen(view: View, said: readonly Heard[], named: Named): string[] {
-  return timed(said).filter(({ claim }) => isByNight(claim)).flatMap(({ speaker, claim }) => {
-    const dead = deadBy(view, claim.when);
-    if (dead.includes(speaker)) return [say.dead(named(speaker), claim.when)];
-    return claim.type === 'ClaimSawRole' && dead.includes(claim.target) ? [words.peeks.gone(named(speaker), named(claim.target), claim.when)] : [];
-  });
+  return timed(said)
+    .filter(({ claim }) => isByNight(claim))
+    .flatMap(({ speaker, claim }) => {
+      const dead = deadBy(view, claim.when);
+      if (dead.includes(speaker)) return [say.dead(named(speaker), claim.when)];
+      return claim.type === 'ClaimSawRole' && dead.includes(claim.target)
+        ? [words.peeks.gone(named(speaker), named(claim.target), claim.when)]
+        : [];
+    });
 }
 
 const SHOWN: Record<NightActionId, (dawn: Dawned) => number | null> = {
@@ -47,7 +56,9 @@ const SHOWN: Record<NightActionId, (dawn: Dawned) => number | null> = {
 /** Against where dawn showed it: all that was laid is shown (FF-DAWN-01). */
 export function notAtDawn(view: View, said: readonly Heard[], named: Named): string[] {
   return ofKind(said, 'ClaimNightTarget').flatMap(({ speaker, claim, day }) => {
-    const line = (found: string): string[] => [say.laid(named(speaker), all.nightActions[claim.action], named(claim.target), found)];
+    const line = (found: string): string[] => [
+      say.laid(named(speaker), all.nightActions[claim.action], named(claim.target), found),
+    ];
     const dawns = view.dawns.filter(({ night }) => night <= day);
     if (claim.when === 1) return line(say.nothing);
     if (!claim.when) return dawns.some((dawn) => SHOWN[claim.action](dawn) === claim.target) ? [] : line(say.never);

@@ -1,5 +1,5 @@
-// Claims of having looked, against what all have seen played. What a card then showed only its player knows, and whether it
-// was forbidden does not matter here: whoever played it may have looked.
+// Claims of having looked, against what all have seen played. What a card then showed only its player knows, and
+// whether it was forbidden does not matter here: whoever played it may have looked.
 
 import { face, role } from '../cards';
 import type { Named } from '../saying';
@@ -10,15 +10,25 @@ import { grouped, isBefore, ofKind, type Heard } from './heard';
 
 const say = words.peeks;
 type Look = Extract<Plain, { type: 'ClaimSawRole' | 'ClaimSawDestination' }>;
-const looks = (said: readonly Heard[]): Heard<Look>[] => said.filter((each): each is Heard<Look> => each.claim.type === 'ClaimSawRole' || each.claim.type === 'ClaimSawDestination');
-const whither = (claim: Look, named: Named): string => (claim.type === 'ClaimSawRole' ? say.at(named(claim.target)) : say.behind(claim.slot));
+const looks = (said: readonly Heard[]): Heard<Look>[] =>
+  said.filter(
+    (each): each is Heard<Look> => each.claim.type === 'ClaimSawRole' || each.claim.type === 'ClaimSawDestination',
+  );
+const whither = (claim: Look, named: Named): string =>
+  claim.type === 'ClaimSawRole' ? say.at(named(claim.target)) : say.behind(claim.slot);
 
 /** Did this play let the speaker look there? */
 function lets(deed: Deed, speaker: number, claim: Look): boolean {
   return face(deed.card).effects.some((effect) => {
-    if (claim.type === 'ClaimSawDestination') return effect.do === 'peek' && effect.at === 'destination' && deed.seat === speaker && deed.slot === claim.slot;
+    if (claim.type === 'ClaimSawDestination')
+      return effect.do === 'peek' && effect.at === 'destination' && deed.seat === speaker && deed.slot === claim.slot;
     if (effect.do === 'bare') return deed.seat === claim.target && deed.target === speaker;
-    return effect.do === 'peek' && (effect.at === 'role' || effect.at === 'spirit') && deed.seat === speaker && deed.target === claim.target;
+    return (
+      effect.do === 'peek' &&
+      (effect.at === 'role' || effect.at === 'spirit') &&
+      deed.seat === speaker &&
+      deed.target === claim.target
+    );
   });
 }
 
@@ -28,7 +38,10 @@ export function unseenPlays(view: View, said: readonly Heard[], named: Named): s
     const { speaker, claim } = each;
     if (claim.how !== 'card' && claim.how !== 'artifact') return [];
     const artifact = claim.how === 'artifact';
-    const seen = view.deeds.some((deed) => lets(deed, speaker, claim) && isBefore(deed, each) && (!artifact || face(deed.card).deck === 'artifacts'));
+    const seen = view.deeds.some(
+      (deed) =>
+        lets(deed, speaker, claim) && isBefore(deed, each) && (!artifact || face(deed.card).deck === 'artifacts'),
+    );
     return seen ? [] : [say.unseen(named(speaker), whither(claim, named), artifact)];
   });
 }
@@ -43,12 +56,18 @@ export function notTheirs(said: readonly Heard[], named: Named): string[] {
 
 /** Each of them looks once a Night. */
 export function twoInANight(said: readonly Heard[], named: Named): string[] {
-  const byNight = looks(said).filter(({ claim }) => claim.when > 0 && (claim.how === 'oracle' || claim.how === 'navigator'));
-  return [...grouped(byNight, ({ speaker, claim }) => `${speaker} ${claim.how} ${claim.when}`).values()].flatMap((told) => {
-    const [first] = told;
-    const places = new Set(told.map(({ claim }) => whither(claim, named)));
-    return first && places.size > 1 && (first.claim.how === 'oracle' || first.claim.how === 'navigator') ? [say.twice(named(first.speaker), role(first.claim.how).name, first.claim.when)] : [];
-  });
+  const byNight = looks(said).filter(
+    ({ claim }) => claim.when > 0 && (claim.how === 'oracle' || claim.how === 'navigator'),
+  );
+  return [...grouped(byNight, ({ speaker, claim }) => `${speaker} ${claim.how} ${claim.when}`).values()].flatMap(
+    (told) => {
+      const [first] = told;
+      const places = new Set(told.map(({ claim }) => whither(claim, named)));
+      return first && places.size > 1 && (first.claim.how === 'oracle' || first.claim.how === 'navigator')
+        ? [say.twice(named(first.speaker), role(first.claim.how).name, first.claim.when)]
+        : [];
+    },
+  );
 }
 
 /** Who says that they have looked at nothing, and has told of a look before. */

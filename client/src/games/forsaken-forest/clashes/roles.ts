@@ -56,7 +56,9 @@ export function tooManyOfRole(view: View, said: readonly Heard[], named: Named):
     const seats = claims.map(([seat]) => seat).toSorted(inOrder);
     const there = listed.filter((each) => each === id).length;
     if (!there) return seats.map((seat) => say.none(named(seat), being(id)));
-    return seats.length > there ? [say.tooMany(seats.map(named), id === 'forsaken' ? role(id).name : being(id), there)] : [];
+    return seats.length > there
+      ? [say.tooMany(seats.map(named), id === 'forsaken' ? role(id).name : being(id), there)]
+      : [];
   });
 }
 
@@ -73,9 +75,16 @@ export function tooManyOfTeam(view: View, said: readonly Heard[], named: Named):
   return (Object.keys(all.teams) as Team[]).flatMap((team) => {
     const seats = [...sides].flatMap(([seat, side]) => (side === team ? [seat] : [])).toSorted(inOrder);
     const there = listed.filter((id) => role(id).team === team).length;
-    const told = roles.filter((each) => each.team === team).map(({ id }) => seats.filter((seat) => asRole.get(seat) === id).length - listed.filter((each) => each === id).length);
+    const told = roles
+      .filter((each) => each.team === team)
+      .map(
+        ({ id }) =>
+          seats.filter((seat) => asRole.get(seat) === id).length - listed.filter((each) => each === id).length,
+      );
     const known = told.filter((more) => more > 0).reduce((sum, more) => sum + more, 0);
-    return seats.length - known > there ? [say.tooMany(seats.map(named), all.statements.on(all.statements.team[team]), there)] : [];
+    return seats.length - known > there
+      ? [say.tooMany(seats.map(named), all.statements.on(all.statements.team[team]), there)]
+      : [];
   });
 }
 
@@ -85,14 +94,22 @@ export function notAsClaimed(said: readonly Heard[], named: Named): string[] {
   const asTeam = latest(ofKind(said, 'ClaimTeam'), ({ speaker }) => speaker);
   const sides = asTeam.flatMap(({ speaker, claim }) => {
     const other = asRole.find((each) => each.speaker === speaker);
-    return other && role(other.claim.role).team !== claim.team ? [say.twice(named(speaker), being(other.claim.role), all.statements.on(all.statements.team[claim.team]))] : [];
+    return other && role(other.claim.role).team !== claim.team
+      ? [say.twice(named(speaker), being(other.claim.role), all.statements.on(all.statements.team[claim.team]))]
+      : [];
   });
   const deeds = said.flatMap(({ speaker, claim }) => {
     const deed = deedOf(claim);
     const own = asRole.find((each) => each.speaker === speaker) ?? asTeam.find((each) => each.speaker === speaker);
     const can = rolesFor(claim);
     if (!deed || !own || !can || rolesFor(own.claim)?.some((id) => can.includes(id))) return [];
-    return [say.deed(named(speaker), deed, own.claim.type === 'ClaimRole' ? being(own.claim.role) : all.statements.on(all.statements.team[own.claim.team]))];
+    return [
+      say.deed(
+        named(speaker),
+        deed,
+        own.claim.type === 'ClaimRole' ? being(own.claim.role) : all.statements.on(all.statements.team[own.claim.team]),
+      ),
+    ];
   });
   return [...sides, ...deeds];
 }
@@ -100,6 +117,10 @@ export function notAsClaimed(said: readonly Heard[], named: Named): string[] {
 /** What only some roles can have done. */
 function deedOf(claim: Plain): string | null {
   if (claim.type === 'ClaimNightTarget') return say.laying(all.nightActions[claim.action]);
-  if ((claim.type === 'ClaimSawRole' || claim.type === 'ClaimSawDestination') && (claim.how === 'oracle' || claim.how === 'navigator')) return say.peek(role(claim.how).name);
+  if (
+    (claim.type === 'ClaimSawRole' || claim.type === 'ClaimSawDestination') &&
+    (claim.how === 'oracle' || claim.how === 'navigator')
+  )
+    return say.peek(role(claim.how).name);
   return null;
 }
