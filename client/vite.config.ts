@@ -7,6 +7,7 @@ import { drawn } from './build/drawn.ts';
 import { dusk } from './build/dusk.ts';
 import { icons } from './build/icons.ts';
 import { offline } from './build/offline.ts';
+import { pages } from './build/pages.ts';
 import { rules } from './build/rules.ts';
 
 // LANTERN_SERVER is a running server, for working on the client with live reload.
@@ -18,7 +19,7 @@ const PARCELS = [
   // What main.ts needs to send for all the rest.
   {
     name: 'way',
-    test: /src.(app.(routes|pages|kept)|games.index|match.places|protocol.code)\.ts$|preload-helper/,
+    test: /src.(app.(routes|pages|kept)|games.(index|[\w-]+.about)|match.places|protocol.code)\.ts$|preload-helper/,
     priority: 3,
     includeDependenciesRecursively: false,
   },
@@ -39,6 +40,7 @@ export default defineConfig(({ mode }) => ({
     rules(path('../src/lanternwood/games')),
     dusk(),
     ahead(),
+    pages(path('./src/games')),
     offline(path('./src/offline/worker.js')),
     compressed(),
   ],

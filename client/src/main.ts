@@ -7,8 +7,10 @@ import { boardOf } from './games';
 import { placeAt } from './match/places';
 import './theme/index.css';
 
+import.meta.glob('./games/*/colours.css', { eager: true });
+
 const route = routeOf(location.pathname, location.search);
-if (route.page !== 'nowhere') pageOf(route.page).catch(() => undefined); // App.svelte asks again and tells
+if (route.page !== 'nowhere') pageOf(route).catch(() => undefined); // App.svelte asks again and tells
 if (route.page === 'table') {
   const place = placeAt(route.code);
   if (place?.game && place.begun) boardOf(place.game)?.().catch(() => undefined);

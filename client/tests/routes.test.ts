@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { routeOf, type Route } from '../src/app/routes';
+import { ownPages } from '../src/games';
 
 describe('addresses', () => {
   it.each<[string, Route]>([
@@ -13,9 +14,10 @@ describe('addresses', () => {
     ['/rules/nightmare-forest', { page: 'rules', game: 'nightmare-forest' }],
     ['/settings', { page: 'settings' }],
     ['/notices', { page: 'notices' }],
-    ['/moderator', { page: 'moderator' }],
-    ['/odds/enter-the-forest', { page: 'odds' }],
-    ['/quick/enter-the-forest', { page: 'quick' }],
+    ['/moderator', { page: 'own', path: '/moderator' }],
+    ['/odds/enter-the-forest', { page: 'own', path: '/odds/enter-the-forest' }],
+    ['/quick/enter-the-forest', { page: 'own', path: '/quick/enter-the-forest' }],
+    ['/moderator/', { page: 'own', path: '/moderator' }],
   ])('%s leads somewhere', (path, route) => expect(routeOf(path)).toEqual(route));
 
   it.each([
@@ -32,6 +34,7 @@ describe('addresses', () => {
     '/quick',
     '/odds/forsaken',
     '/odds/enter-the-forest/more',
+    '/odds%2Fenter-the-forest',
     '/%',
     '/elsewhere',
   ])('%s leads nowhere', (path) => expect(routeOf(path)).toEqual({ page: 'nowhere' }));
@@ -40,6 +43,12 @@ describe('addresses', () => {
     expect(routeOf('/replay/61b4', '?mind=2&step=17')).toEqual({ page: 'replay', id: '61b4', mind: '2', step: 17 });
     for (const odd of ['-1', '1.5', 'x', ''])
       expect(routeOf('/replay/61b4', `?step=${odd}`)).toMatchObject({ mind: 'open', step: 0 });
+  });
+
+  it('lets no page of a game hide behind one of the house or of another game', () => {
+    const paths = ownPages().map(({ path }) => path);
+    expect(paths.map((path) => routeOf(path))).toEqual(paths.map((path) => ({ page: 'own', path })));
+    expect(new Set(paths).size).toBe(paths.length);
   });
 
   it('takes the game along', () => {

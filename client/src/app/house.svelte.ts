@@ -1,5 +1,6 @@
 // What this server has: asked once per visit.
 
+import { aboutOf } from '../games';
 import { api } from '../protocol/api';
 import type { About, GameInfo } from '../protocol/wire.gen';
 
@@ -24,6 +25,16 @@ class House {
 
   game(name: string): GameInfo | null {
     return this.about?.games.find((game) => game.name === name) ?? null;
+  }
+
+  /** What a game is called: as its folder says, else as the server does. */
+  title(name: string): string {
+    return aboutOf(name)?.title ?? this.game(name)?.title ?? name;
+  }
+
+  /** The same where there is little room. */
+  short(name: string): string {
+    return aboutOf(name)?.short ?? this.title(name);
   }
 }
 

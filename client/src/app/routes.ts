@@ -1,5 +1,6 @@
 // The addresses of the client. Paths only: nothing secret ever stands in one.
 
+import { ownPages } from '../games';
 import { tableCode } from '../protocol/code';
 
 export type Route =
@@ -10,13 +11,13 @@ export type Route =
   | { page: 'rules'; game: string | null }
   | { page: 'settings' }
   | { page: 'notices' }
-  | { page: 'moderator' }
-  | { page: 'odds' }
-  | { page: 'quick' }
+  /** A page that only one game has. */
+  | { page: 'own'; path: string }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, search = ''): Route {
-  const [first = '', second, third, ...more] = path.split('/').filter(Boolean).map(decoded);
+  const parts = partsOf(path);
+  const [first = '', second, third, ...more] = parts;
   const alone = second === undefined;
   switch (first) {
     case '':
@@ -31,14 +32,18 @@ export function routeOf(path: string, search = ''): Route {
       return third === undefined ? { page: 'rules', game: second ?? null } : { page: 'nowhere' };
     case 'settings':
     case 'notices':
-    case 'moderator':
       return alone ? { page: first } : { page: 'nowhere' };
-    case 'odds':
-    case 'quick':
-      return second === 'enter-the-forest' && third === undefined ? { page: first } : { page: 'nowhere' };
     default:
-      return { page: 'nowhere' };
+      return ownRoute(parts);
   }
+}
+
+const partsOf = (path: string): string[] => path.split('/').filter(Boolean).map(decoded);
+
+function ownRoute(parts: readonly string[]): Route {
+  const same = (path: string) => JSON.stringify(partsOf(path)) === JSON.stringify(parts);
+  const found = ownPages().find(({ path }) => same(path));
+  return found ? { page: 'own', path: found.path } : { page: 'nowhere' };
 }
 
 /** From the start and with everything open, unless the link says otherwise. */

@@ -1,15 +1,39 @@
+// A game is a folder, found by its name; what it has in it is found by the names of the files. No list names a game.
+
 import type { Component } from 'svelte';
 import type { BoardModule } from '../match/board';
 import type { Match } from '../match/match.svelte';
 import type { GuideModule } from '../replay/guide';
+import type { AboutGame, Linked, OwnPage } from './about';
 
 interface SetupModule {
   default: Component<{ match: Match }>;
 }
 
+const abouts = import.meta.glob<AboutGame>('./*/about.ts', { eager: true, import: 'about' });
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
 const guides = import.meta.glob<GuideModule>('./*/guide.ts');
 const setups = import.meta.glob<SetupModule>('./*/TableSetup.svelte');
+
+/** Every game that has a folder, open or not, in the order of the shelf. */
+export const SHELF: readonly string[] = Object.entries(abouts)
+  .sort(([, one], [, other]) => one.place - other.place)
+  .map(([file]) => file.slice('./'.length, -'/about.ts'.length));
+
+/** What a game tells of itself; nothing, if it is only known to the server. */
+export function aboutOf(game: string): AboutGame | null {
+  return abouts[`./${game}/about.ts`] ?? null;
+}
+
+/** The pages that this game has for itself, or all games together. */
+export function ownPages(game?: string): readonly OwnPage[] {
+  return (game === undefined ? SHELF : [game]).flatMap((each) => aboutOf(each)?.pages ?? []);
+}
+
+/** Those of them that are linked to from here. */
+export function ownLinks(where: Linked, game?: string): readonly OwnPage[] {
+  return ownPages(game).filter((page) => page.linked.includes(where));
+}
 
 /** The screen of a game's own, if it has one; any other game is played from the generic view and the choice list. */
 export function boardOf(game: string): (() => Promise<BoardModule>) | null {

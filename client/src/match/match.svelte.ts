@@ -2,6 +2,7 @@
 
 import type { BoardMatch, Numbered, RefusedTry, Running } from './board';
 import { keepPromise } from './promises';
+import { aboutOf } from '../games';
 import { tidyName } from '../protocol/names';
 import { TableSocket, type Answer, type Order, type Wiring } from '../protocol/socket.svelte';
 import type {
@@ -22,7 +23,6 @@ import type {
 
 /** The rule that a late choice is refused by. */
 const STALE = 'STALE';
-const isPass = (choice: Choice) => (choice.action as { type?: string }).type === 'Pass';
 
 type Joining = Pick<Wiring, 'url' | 'open' | 'patience' | 'answerWithin'> & { code: string; token: string | null };
 
@@ -107,10 +107,16 @@ export class Match implements BoardMatch {
     this.sending = null;
     if (answer.kind !== 'refused') return;
     // What was let pass has passed without it: nothing is lost, and nothing need be said.
-    const late = answer.rule === STALE && isPass(choice);
+    const late = answer.rule === STALE && this.#isPass(choice);
     if (!late) this.refusal = { rule: answer.rule, why: answer.why, choice };
     // The server has moved on and this page has not: ask where things stand.
     if (answer.rule === STALE && this.ask?.id === ask.id) this.socket.renew();
+  }
+
+  /** Whether a choice merely lets something pass, as its game tells. */
+  #isPass(choice: Choice): boolean {
+    const pass = aboutOf(this.table.game)?.pass;
+    return pass !== undefined && (choice.action as { type?: string }).type === pass;
   }
 
   async say(action: unknown): Promise<boolean> {

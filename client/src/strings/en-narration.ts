@@ -1,7 +1,7 @@
 /** The narrator, in the settings and on the screen of a table. */
 export const NARRATION = {
   title: 'Narrator',
-  lead: 'Speaks the nights of Forsaken Forest, and what everyone hears by day. Every word of it stands on the screen as well.',
+  lead: (speaks: readonly string[]) => [...speaks, 'Every word of it stands on the screen as well.'].join(' '),
   choices: { screen: 'On the screen of a table', on: 'On this device too', off: 'Nowhere' },
   voice: 'Voice',
   anyVoice: 'As the device',

@@ -6,7 +6,6 @@ export const NOTICES = {
   unofficial: [
     'Lanternwood is unofficial. It is not made, endorsed or supported by the publishers of the games it lets people play. The published games, their names and their artwork belong to their owners:',
   ],
-  owners: ['Nightmare Forest: Dead Run is a game by Dave Killingsworth, published by SolarFlare Games.'],
   parts: [
     {
       title: 'Pictures',

@@ -1,7 +1,3 @@
-import { ENTER_THE_FOREST_OPTIONS } from './en-enter-the-forest-options';
-import { FORSAKEN_FOREST_OPTIONS } from './en-forsaken-forest-options';
-import { HOW_TO_PLAY } from './en-how-to-play';
-import { MODERATOR } from './en-moderator';
 import { NARRATION } from './en-narration';
 import { NOTICES } from './en-notices';
 import type { Emblem, Goodbye, Member, Noted } from '../protocol/wire.gen';
@@ -11,14 +7,6 @@ const listed = (names: readonly string[]) =>
 
 const people = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** What a game says of itself on the shelf. */
-interface Told {
-  title: string;
-  short: string;
-  line: string;
-  facts: string;
-}
-
 const BOTS: Record<string, { name: string; option: string }> = {
   random: { name: 'wandering bot', option: 'Wandering: plays anything' },
   steady: { name: 'steady bot', option: 'Steady: plays sensibly' },
@@ -26,38 +14,6 @@ const BOTS: Record<string, { name: string; option: string }> = {
 };
 
 export const en = {
-  games: {
-    'nightmare-forest': {
-      title: 'Nightmare Forest: Dead Run',
-      short: 'Dead Run',
-      line: 'You need not outrun the bear.',
-      facts: '1–6 players, 30 min · dice, nerve',
-    },
-    'forsaken-forest': {
-      title: 'Forsaken Forest',
-      short: 'Forsaken Forest',
-      line: 'Some of you want to be lost.',
-      facts: '4–12 players, 60 min · lies, nights, votes',
-    },
-    forsaken: {
-      title: 'Forsaken',
-      short: 'Forsaken',
-      line: 'Three kingdoms. Five gods. One of you kneels.',
-      facts: '2 players, 35 min · cards, altars',
-    },
-    'forgotten-waters': {
-      title: 'Forgotten Waters',
-      short: 'Forgotten Waters',
-      line: 'A story, a ship, and poor decisions.',
-      facts: '3–7 players, 2–3 h · story, crew',
-    },
-    'enter-the-forest': {
-      title: 'Enter the Forest',
-      short: 'Enter the Forest',
-      line: 'Treasure for those who come out.',
-      facts: 'GM + 1–6, an evening · role-play, ruin',
-    },
-  } as Record<string, Told>,
   strip: { rules: 'Rules', settings: 'Settings' },
   home: {
     nav: 'Rules and light',
@@ -79,6 +35,8 @@ export const en = {
     watch: { lobby: 'Full', playing: 'Watch', over: 'Played out', closed: 'Closed' },
     shelf: 'Choose your trouble',
     notYet: 'Not yet open.',
+    players: (fewest: number, most: number) =>
+      fewest === most ? people(most, 'player', 'players') : `${fewest}–${most} players`,
     foot: {
       replay: 'Open a saved match',
       recover: 'I have a moving code',
@@ -187,16 +145,6 @@ export const en = {
     unlisted: 'Only those with the letters',
     listed: 'Anyone',
   },
-  options: {
-    'nightmare-forest': {
-      speed: { label: 'Speed game.', says: 'Five spaces; three wounds and you are eaten.' },
-      deadlier: { label: 'Deadlier forest.', says: 'What the noise draws comes from the zone you stand in.' },
-      solo: { label: 'Solo.', says: 'One camper against the countdown.' },
-      first_seat: { label: 'Who starts.', says: '' },
-    },
-    'forsaken-forest': FORSAKEN_FOREST_OPTIONS,
-    'enter-the-forest': ENTER_THE_FOREST_OPTIONS,
-  } as Record<string, Record<string, { label: string; says: string }>>,
   fair: {
     before: 'Fair dice',
     explained:
@@ -345,9 +293,6 @@ export const en = {
     none: 'There is no rulebook of that name here.',
     how: 'How to play',
     whole: 'All the rules',
-    howTo: HOW_TO_PLAY,
-    odds: 'What the dice will do: all odds',
-    quick: 'One phone for the whole table? Roll without seats',
   },
   settings: {
     title: 'Settings',
@@ -362,7 +307,6 @@ export const en = {
     volume: 'Volume',
   },
   narration: NARRATION,
-  moderator: MODERATOR,
   notices: NOTICES,
   recover: {
     title: 'Take your seat here',
@@ -381,9 +325,6 @@ export const en = {
       rules: 'Fetching the rulebook.',
       settings: 'Fetching the settings.',
       notices: 'Fetching the notices.',
-      moderator: 'The night is coming.',
-      odds: 'Counting the dice.',
-      quick: 'Fetching the dice.',
     },
     titled: (page: string) => `${page} · Lanternwood`,
     lost: {

@@ -1,7 +1,7 @@
 // Leads a table through its nights, step by step. All it knows is kept in this browser, so that a page loaded anew goes
 // on where it was.
 
-import { kept } from '../app/kept';
+import { kept } from '../../../app/kept';
 import { cuesOf, presetsFor, spanOf, withPreset, type Cue, type Setup, type Span } from './nights';
 
 const KEY = 'lanternwood.moderator';

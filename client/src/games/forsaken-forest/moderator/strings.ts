@@ -1,8 +1,7 @@
-import type { Problem } from '../moderator/nights';
+import type { Problem } from './nights';
 
 /** The page that runs the nights of a table with real cards. */
-export const MODERATOR = {
-  link: 'Play with the real cards? Let a phone run the night',
+export const words = {
   where: 'Moderator',
   title: 'Let this phone run the night',
   lead: 'For Forsaken Forest with the real cards. Lay the phone on the table: it calls every role in turn, so that nobody must stay awake for the others. It needs no network.',

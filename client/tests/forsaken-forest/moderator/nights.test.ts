@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { moderation } from '../../src/games/forsaken-forest/moderation.gen';
+import { moderation } from '../../../src/games/forsaken-forest/moderation.gen';
 import {
   commonfolk,
   cuesOf,
@@ -13,8 +13,8 @@ import {
   withPreset,
   type RoleId,
   type Setup,
-} from '../../src/moderator/nights';
-import vectors from '../vectors/nights.json';
+} from '../../../src/games/forsaken-forest/moderator/nights';
+import vectors from '../../vectors/nights.json';
 
 const PLAIN: Setup = { players: 6, forsaken: 2, special: [], secret: false, seconds: {}, spoken: true, wind: true };
 const FULL: Setup = {

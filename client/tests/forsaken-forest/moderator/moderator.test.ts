@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
-import { Moderator } from '../../src/moderator/moderator.svelte';
-import { spanOf } from '../../src/moderator/nights';
+import { Moderator } from '../../../src/games/forsaken-forest/moderator/moderator.svelte';
+import { spanOf } from '../../../src/games/forsaken-forest/moderator/nights';
 
 const SETUP = {
   players: 6,

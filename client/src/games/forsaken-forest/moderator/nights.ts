@@ -1,14 +1,8 @@
 // The nights of a table with real cards: what is called, what is said to it, and how long all of it takes. The steps
 // and the words come from the rules; here they are only chosen by the roles in play and laid in a row.
 
-import {
-  moderation,
-  type CalledStep,
-  type RoleId,
-  type RolePreset,
-  type StepName,
-} from '../games/forsaken-forest/moderation.gen';
-import { saying } from '../narration/voice.svelte';
+import { moderation, type CalledStep, type RoleId, type RolePreset, type StepName } from '../moderation.gen';
+import { saying } from '../../../narration/voice.svelte';
 
 export type { RoleId, StepName };
 

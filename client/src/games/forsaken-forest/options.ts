@@ -1,5 +1,7 @@
-/** How a table of Forsaken Forest may be set up, for the host. */
-export const FORSAKEN_FOREST_OPTIONS: Record<string, { label: string; says: string }> = {
+import type { OptionWords } from '../options';
+
+/** How a table may be set up, for the host. */
+export const options: OptionWords = {
   strict_windows: { label: 'Full windows.', says: 'Every chance to answer lasts its whole time.' },
   priest_self: { label: 'The Priest may shelter themself.', says: '' },
   fugue_landmarks_closed: { label: 'A safe start.', says: 'No landmark can be reached in the Fugue Phase.' },

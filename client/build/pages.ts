@@ -1,0 +1,24 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { runnerImport, type Plugin } from 'vite';
+import type { AboutGame } from '../src/games/about.ts';
+
+/**
+ * Writes pages.json: the addresses of the pages that games have for themselves, as their about.ts name them. The server
+ * shows the client there too, and need not know of any game.
+ */
+export function pages(games: string): Plugin {
+  return {
+    name: 'lanternwood-pages',
+    apply: 'build',
+    async generateBundle() {
+      const paths: string[] = [];
+      for (const file of readdirSync(games).map((name) => join(games, name, 'about.ts'))) {
+        if (!existsSync(file)) continue;
+        const { module } = await runnerImport<{ about: AboutGame }>(file);
+        paths.push(...(module.about.pages ?? []).map(({ path }) => path));
+      }
+      this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(paths.sort()) });
+    },
+  };
+}

@@ -1,0 +1,36 @@
+// What the pages need to know of a game. Every game tells it in its folder, in about.ts; it comes with the first script
+// of every page, so what only one page needs stands in a file of its own beside it.
+
+/** Where a link to a game's own page can stand: under the posters, where a table is set, above the rulebook. */
+export type Linked = 'home' | 'new' | 'rules';
+
+/** A page that only this game has. */
+export interface OwnPage {
+  /** Its address, written out; the build tells the server of it. */
+  readonly path: `/${string}`;
+  readonly load: () => Promise<unknown>;
+  /** Said while it is on its way. */
+  readonly coming: string;
+  readonly link: string;
+  readonly linked: readonly Linked[];
+}
+
+export interface AboutGame {
+  readonly title: string;
+  /** Where there is little room. */
+  readonly short: string;
+  /** On its poster: one sentence, then who plays how long at what. */
+  readonly line: string;
+  readonly facts: string;
+  /** Its place on the shelf; the lowest stands first. */
+  readonly place: number;
+  /** How far its poster is pushed up where only a strip of it fits, so that its people are in sight. */
+  readonly crop?: `-${number}%`;
+  /** Who made the game that is played here, for the notices. */
+  readonly owner?: string;
+  /** What its narrator speaks, for the settings; without this it has none. */
+  readonly narrator?: string;
+  /** The type of the action that lets something pass and does nothing else: when it comes too late, nothing is lost. */
+  readonly pass?: string;
+  readonly pages?: readonly OwnPage[];
+}
