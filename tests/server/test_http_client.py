@@ -23,6 +23,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "assets" / "main-abc123.js.br").write_bytes(b"as the build has compressed it")
     (folder / "assets" / "font-abc123.woff2").write_bytes(b"letters")
     (folder / "manifest.webmanifest").write_bytes(b"{}")
+    (folder / "pages.json").write_bytes(b'["/almanac", "/tides/hollowmere"]')
     (folder.parent / "secret.txt").write_bytes(b"not for you")
     return folder
 
@@ -40,7 +41,8 @@ def http(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[htt
     "path",
     [
         "/", "/new", "/settings", "/notices", "/t/ABCD", "/t/abcdef", "/t/ABCD/screen",
-        "/replay/0123456789abcdef", "/replay/file-0123", "/rules", "/rules/nightmare-forest",
+        "/replay/0123456789abcdef", "/replay/file-0123", "/rules", "/rules/hollowmere",
+        "/almanac", "/tides/hollowmere",
     ],
 )  # fmt: skip
 def test_the_one_page_is_at_every_address_the_client_knows(http: httpx.Client, path: str) -> None:
@@ -55,6 +57,7 @@ def test_the_one_page_is_at_every_address_the_client_knows(http: httpx.Client, p
     "path",
     [
         "/nothing", "/t", "/t/AB", "/t/ABCD/other", "/assets/nothing.js", "/assets", "/index.htm",
+        "/tides", "/tides/hollowmere/more", "/almanac/one", "/pages.json",
         "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//secret.txt", "/%00", "/%ff",
     ],
 )  # fmt: skip
@@ -104,12 +107,18 @@ def test_heads(http: httpx.Client) -> None:
 def test_what_is_built_anew_is_served(http: httpx.Client, client: Path) -> None:
     page = client / "index.html"
     (client / "assets" / "main-def456.js").write_bytes(b"new")
+    pages = client / "pages.json"
+    named = pages.read_bytes()
+    pages.write_bytes(b'["/tides/hollowmere", "/stars"]')
     page.write_bytes(b"<!doctype html><title>New</title>")
     os.utime(page, ns=(1, 1))
     try:
+        assert b"New" in http.get("/stars").content
         assert b"New" in http.get("/").content
+        assert http.get("/almanac").status_code == 404
         assert http.get("/assets/main-def456.js").content == b"new"
     finally:
+        pages.write_bytes(named)
         page.write_bytes(PAGE)
     assert http.get("/new").content == PAGE
 

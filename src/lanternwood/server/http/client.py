@@ -8,16 +8,18 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
+import msgspec
 from litestar import Request, Response, get
 from litestar.di import NamedDependency
 from litestar.exceptions import NotFoundException
 
 PAGES = re.compile(
-    r"/(new|settings|notices|moderator)?|/t/[A-Za-z]{4,6}(/screen)?"
+    r"/(new|settings|notices)?|/t/[A-Za-z]{4,6}(/screen)?"
     r"|/replay/[A-Za-z0-9_-]{1,64}|/rules(/[a-z0-9-]{1,64})?"
-    r"|/(odds|quick)/enter-the-forest"
 )
-"""What the client has a page for."""
+"""What the client has a page for, whichever games there are."""
+OWN_PAGES = "pages.json"
+"""The build names here what games have pages of their own for."""
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -74,16 +76,15 @@ class Client:
     def __init__(self, folder: Path | None) -> None:
         self.folder = folder
         self.files: dict[str, File] = {}
+        self.own_pages: frozenset[str] = frozenset()
         self.built: int | None = None
 
     def file(self, path: str) -> File | None:
         """The file at this address; the page itself for all addresses that the client knows."""
-        if PAGES.fullmatch(path):
+        if path not in self.files:
             self.look_again()
-            return self.files.get("/index.html")
-        if not self.files:
-            self.look_again()
-        return self.files.get(path)
+        page = PAGES.fullmatch(path) or path in self.own_pages
+        return self.files.get("/index.html" if page else path)
 
     def look_again(self) -> None:
         try:
@@ -93,6 +94,8 @@ class Client:
         if built != self.built:
             self.built = built
             self.files = dict(read_files(self.folder)) if self.folder and built else {}
+            named = self.files.pop(f"/{OWN_PAGES}", None)
+            self.own_pages = msgspec.json.decode(named.body, type=frozenset[str]) if named else frozenset()
 
 
 def read_files(folder: Path) -> Iterator[tuple[str, File]]:
