@@ -53,6 +53,35 @@ describe('a match as this browser knows it', () => {
     expect(lines()).toEqual(['1 One.', '2 Two.']);
   });
 
+  it('speaks of people by their names in what it asks and offers, and leaves what was told as it is', async () => {
+    const odds = { chance: 0.5, of: 'to catch {1}', then: [{ kind: 'bad' as const, words: '{1} bites' }] };
+    const ask = {
+      id: 'q2',
+      choices: [{ action: { type: 'Run', at: 1 }, words: 'Run after {1}', odds, says: '' as const }],
+    };
+    const stakes = [{ on: 'a', words: '{0} gets out' }];
+    const bets = [{ seat: 1, bet: { on: 'b', words: '{1} gets out' }, fared: 'right' as const }];
+    last().say(update(3, { news: [told('{1} runs.')], match: matchInfo({ ask, stakes, bets }) }));
+    await settled(() => match.news.length === 3);
+    expect(match.ask?.choices[0]).toMatchObject({
+      words: 'Run after Bo',
+      odds: { of: 'to catch Bo', then: [{ words: 'Bo bites' }] },
+    });
+    expect(match.stakes).toEqual([{ on: 'a', words: 'Ana gets out' }]);
+    expect(match.bets[0]?.bet.words).toBe('Bo gets out');
+    expect(lines().at(-1)).toBe('3 {1} runs.');
+
+    const { ask: before } = match;
+    const [ana, bo] = aTable().members;
+    if (!ana || !bo) throw new Error('two sit there');
+    last().say(update(3, { table: aTable({ members: [ana, { ...bo, here: false }] }) }));
+    await settled(() => match.seated[1]?.here === false);
+    expect(match.ask, 'what is asked stays the same while people come and go').toBe(before);
+    last().say(update(3, { table: aTable({ members: [ana, { ...bo, name: 'Bea' }] }) }));
+    await settled(() => match.seated[1]?.name === 'Bea');
+    expect(match.ask?.choices[0]?.words).toBe('Run after Bea');
+  });
+
   it('has nothing to animate after loading, and only what is new after an update', async () => {
     expect(match.latest).toEqual([]);
     last().say(update(3, { news: [told('Three.')], match: matchInfo({ view: { turn: 2 } }) }));

@@ -38,8 +38,7 @@ describe('outside its folder', () => {
 
   it('a name would be found in every way of writing it', () => {
     const title = (game: string) => aboutOf(game)?.title ?? game;
-    const camel = (game: string) =>
-      game.replace(/(^|-)./g, (letter) => letter.replace('-', '').toUpperCase());
+    const camel = (game: string) => game.replace(/(^|-)./g, (letter) => letter.replace('-', '').toUpperCase());
     expect(games.length).toBeGreaterThan(3);
     for (const game of games) {
       for (const written of [game, `${game.replaceAll('-', '_')}_of`, game.toUpperCase(), camel(game), title(game)])

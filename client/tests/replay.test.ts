@@ -32,6 +32,14 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
+it('says by name what was chosen', async () => {
+  const told = { ...page(0, 1), game: 'pig', names: ['Ann', 'Bo'], page: [{ ...step(0), choice: 'Follow {1}' }] };
+  vi.mocked(api.replay).mockResolvedValue(told as ReplayPage);
+  const replay = new Replay('m');
+  await replay.fetch('open', 0);
+  expect(replay.done).toBe('Follow Bo');
+});
+
 it('counts its news alike, whichever pages are at hand', async () => {
   const replay = new Replay('m', 'open', 120);
   await replay.fetch('open', 120);

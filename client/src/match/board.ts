@@ -37,7 +37,7 @@ export interface BoardMatch {
   readonly ask: Ask | null;
   readonly awaited: readonly Seat[];
   readonly timer: Running | null;
-  /** All that was told, said and noted, oldest first. */
+  /** All that was told, said and noted, oldest first. What was told names seats: `withNames` in protocol/words.ts. */
   readonly news: readonly Numbered[];
   /** The news that came together with the present view: what to animate. Empty after loading and resuming. */
   readonly latest: readonly Numbered[];

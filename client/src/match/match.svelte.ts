@@ -4,6 +4,7 @@ import type { BoardMatch, Numbered, RefusedTry, Running } from './board';
 import { keepPromise } from './promises';
 import { aboutOf } from '../games';
 import { tidyName } from '../protocol/names';
+import { matchWithNames } from '../protocol/words';
 import { TableSocket, type Answer, type Order, type Wiring } from '../protocol/socket.svelte';
 import type {
   Ask,
@@ -33,6 +34,8 @@ export class Match implements BoardMatch {
   /** Null until the server has first told of the table. */
   info = $state.raw<TableInfo | null>(null);
   #match = $state.raw<MatchInfo | null>(null);
+  /** The same as it came, with seats for names. */
+  #heard: MatchInfo | null = null;
   #me = $state.raw<Member['id'] | null>(null);
   timer = $state.raw<Running | null>(null);
   news = $state.raw<readonly Numbered[]>([]);
@@ -204,12 +207,24 @@ export class Match implements BoardMatch {
     this.news = [];
     this.latest = [];
     this.refusal = null;
+    this.#heard = null;
     this.#match = null;
   }
 
   #lay(table: TableInfo): void {
+    const before = this.#names();
     this.info = { ...table, members: table.members.map((member) => ({ ...member, name: tidyName(member.name) })) };
+    // Only another name makes other words: while people come and go, what is asked stays the very same.
+    if (this.#names().join('\n') !== before.join('\n')) this.#putNames();
     if (table.phase === 'lobby') keepPromise(table.match, table.commitment, this.me?.word);
+  }
+
+  #names(): string[] {
+    return this.seated.map((member) => member.name);
+  }
+
+  #putNames(): void {
+    this.#match = this.#heard && matchWithNames(this.#heard, this.#names());
   }
 
   #show(match: MatchInfo | null): void {
@@ -217,7 +232,8 @@ export class Match implements BoardMatch {
       this.refusal = null;
       this.late = false;
     }
-    this.#match = match;
+    this.#heard = match;
+    this.#putNames();
     const timer = match?.timer ?? null;
     this.timer = timer && { until: performance.now() + timer.left * 1000, whole: timer.whole, then: timer.then };
   }

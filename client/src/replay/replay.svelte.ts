@@ -4,6 +4,7 @@ import { guideOf } from '../games';
 import type { BoardMatch, Numbered } from '../match/board';
 import { api } from '../protocol/api';
 import { tidyName } from '../protocol/names';
+import { withNames } from '../protocol/words';
 import { EMBLEMS, type Member, type Outcome, type ReplayPage, type Step, type TableInfo } from '../protocol/wire.gen';
 import type { Guide } from './guide';
 
@@ -112,12 +113,8 @@ export class Replay implements BoardMatch {
   /** What was done, in the words of this table. */
   readonly done: string = $derived.by(() => {
     if (!this.step) return '';
-    return this.guide
-      ? this.guide.done(
-          this.step,
-          this.seated.map(({ name }) => name),
-        )
-      : this.step.choice;
+    const names = this.seated.map(({ name }) => name);
+    return this.guide ? this.guide.done(this.step, names) : withNames(this.step.choice, names);
   });
 
   /** On to the next play, or to the next step. */

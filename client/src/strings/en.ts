@@ -345,6 +345,7 @@ export const en = {
     return `${Math.round(hundredth)}\u202f%`;
   },
   seat: {
+    numbered: (number: number) => `Seat ${number}`,
     bot: 'bot',
     standIn: 'a stand-in plays',
     away: 'away',

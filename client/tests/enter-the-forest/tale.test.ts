@@ -50,7 +50,7 @@ const evening: readonly Numbered[] = [
   told({ type: 'CharacterWritten', seat: 2, field: 'name', words: 'Odile' }, 'A treasure-hunter is called Odile.'),
   told(
     { type: 'RiskDeclared', number: 1, seat: 1, ritual: false, words: 'I *run*.' },
-    'Seat 2 tries something risky: “I *run*.” What could go wrong?',
+    '{1} tries something risky: “I *run*.” What could go wrong?',
   ),
   told({ type: 'DiceRolled', number: 1, throw: 1, dice: [] }, 'The dice: light 2.'),
   told(
@@ -59,7 +59,7 @@ const evening: readonly Numbered[] = [
   ),
   told({ type: 'DiceRolled', number: 1, throw: 2, dice: [] }, 'The dice, throw 2: light 4, dark 5.'),
   told({ type: 'DiceCompared', seat: 1, dark: 5, light: 4, ties_or_beats: true }, 'Dark 5 beats light 4.'),
-  told({ type: 'RuinMarked', seat: 1, ruin: 2 }, 'Seat 2 marks one Ruin: now 2.'),
+  told({ type: 'RuinMarked', seat: 1, ruin: 2 }, '{1} marks one Ruin: now 2.'),
   closed(1),
   told({ type: 'RuinCorrected', seat: 2, ruin: 3 }, 'The Ruin of Odile is corrected to 3.'),
   told({ type: 'RuinMarked', seat: 2, ruin: 4 }, 'Odile marks one Ruin: now 4.'),
@@ -68,7 +68,7 @@ const evening: readonly Numbered[] = [
 describe('names', () => {
   test('a character by its name, a person until there is one, and the game master by that', () => {
     expect([0, 1, 2].map((seat) => named.of(seat))).toEqual(['the game master', 'Ann', 'Odile']);
-    expect(named.text('Seat 2 helps Seat 9.')).toBe('Ann helps Seat 9.');
+    expect(named.text('{1} helps {8}.')).toBe('Ann helps Seat 9.');
   });
 });
 
@@ -113,7 +113,7 @@ describe('one’s own result', () => {
     face,
   });
   const risk: readonly Numbered[] = [
-    told({ type: 'RiskDeclared', number: 2, seat: 1, ritual: false, words: 'I climb.' }, 'Seat 2 climbs.'),
+    told({ type: 'RiskDeclared', number: 2, seat: 1, ritual: false, words: 'I climb.' }, '{1} climbs.'),
     told({ type: 'HelperExposed', seat: 2, words: 'I hold on.' }, 'Odile helps.'),
     told(
       { type: 'DiceRolled', number: 2, throw: 1, dice: [light(1, 2), light(2, 5, 'help')] },
@@ -122,9 +122,7 @@ describe('one’s own result', () => {
     told({ type: 'DiceRolled', number: 2, throw: 2, dice: [light(1, 4), light(1, 3, 'reroll')] }, 'The dice, throw 2.'),
     closed(2),
   ];
-  const ruin: readonly Numbered[] = [
-    told({ type: 'RuinCalled', number: 3, seat: 3, words: 'Eyes' }, 'Seat 4 sees eyes.'),
-  ];
+  const ruin: readonly Numbered[] = [told({ type: 'RuinCalled', number: 3, seat: 3, words: 'Eyes' }, '{3} sees eyes.')];
 
   test('belongs to who rolled and to who helped, and not to who watched', () => {
     const news = [...risk, ...ruin];

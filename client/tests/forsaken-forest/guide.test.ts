@@ -12,13 +12,13 @@ function step(choice: string, ...told: readonly (readonly [Partial<Event> & { ty
 it('a replay stops where something happens, not where nobody answers', () => {
   expect(guide.isPlay(step('Pass'))).toBe(false);
   expect(guide.isPlay(step('Pass', [{ type: 'WindowClosed' }, 'The time to answer is over.']))).toBe(false);
-  expect(guide.isPlay(step('Play', [{ type: 'CardPlayed' }, 'Seat 2 plays Wander.']))).toBe(true);
+  expect(guide.isPlay(step('Play', [{ type: 'CardPlayed' }, '{1} plays Wander.']))).toBe(true);
 });
 
 it('says what was done in the names of the table', () => {
   expect(guide.done(step('Place a Path at (0,-1)'), NAMES)).toBe('Place a Path at G6');
   expect(
-    guide.done(step('', [{ type: 'PathForged', seat: 1, at: 0 }, 'Seat 2 Forges a Path at the south door.']), NAMES),
+    guide.done(step('', [{ type: 'PathForged', seat: 1, at: 0 }, '{1} Forges a Path at the south door.']), NAMES),
   ).toBe('Bea Forges a Path at the south door.');
   const said = {
     seq: 0,
@@ -30,7 +30,7 @@ it('says what was done in the names of the table', () => {
     phase: 'action',
     retracted: false,
   };
-  expect(guide.done(step('Say: Seat 2', [{ type: 'StatementMade', said }, '']), NAMES)).toBe(
+  expect(guide.done(step('Say: {1}', [{ type: 'StatementMade', said }, '']), NAMES)).toBe(
     '“Bea is one of the Forsaken.”',
   );
 });

@@ -20,7 +20,7 @@ test('by night the narrator says what the server says', () => {
 });
 
 test('of people it speaks by their names, whoever listens', () => {
-  for (const words of ['You die and become a Spirit.', 'Seat 2 dies and becomes a Spirit.']) {
+  for (const words of ['You die and become a Spirit.', '{1} dies and becomes a Spirit.']) {
     expect(said({ type: 'PlayerDied', seat: 1 }, words)).toBe('Bo dies and becomes a Spirit.');
   }
   expect(said({ type: 'PutOnDoorstep', seat: 0, by_night: true })).toBe('Ann wakes on Death’s Doorstep.');

@@ -40,20 +40,20 @@ describe('the log', () => {
       told({ type: 'RoleCardSeen', seat: 1, shown: 'oracle' }, 'You see.'),
       said('To the north?', 'bram', true),
       told({ type: 'DayBroke', day: 1 }, 'Day 1.'),
-      told({ type: 'PathForged', seat: 1, at: 97 }, 'Seat 2 Forges a Path at (0,1).'),
+      told({ type: 'PathForged', seat: 1, at: 97 }, '{1} Forges a Path at (0,1).'),
     ];
     expect(tale(...news)).toEqual(['Night one', 'Day one', 'Odile Forges a Path at G8.']);
   });
 
   it('reads with names and with the letters of the map', () => {
-    expect(inNames("Seat 2's Action Phase begins. Seat 1 Forges a Path at (-6,6).", NAMES)).toBe(
+    expect(inNames("{1}'s Action Phase begins. {0} Forges a Path at (-6,6).", NAMES)).toBe(
       "Odile's Action Phase begins. Wren Forges a Path at A13.",
     );
-    expect(inNames('Seat 1 Forges a Path at Excavation Site X3.', NAMES)).toBe('Wren Forges a Path at M4.');
+    expect(inNames('{0} Forges a Path at Excavation Site X3.', NAMES)).toBe('Wren Forges a Path at M4.');
   });
 
   it('leaves names as they are', () => {
-    expect(inNames('Seat 1 plays Wander at (0,1).', ['ann (1,1)'])).toBe('ann (1,1) plays Wander at G8.');
+    expect(inNames('{0} plays Wander at (0,1).', ['ann (1,1)'])).toBe('ann (1,1) plays Wander at G8.');
     expect(whoBegins('Old Fen plays Wander.', ['Old', 'Old Fen'])).toBe('Old Fen');
     expect(whoBegins('Older things stir.', ['Old'])).toBe('');
   });
@@ -63,11 +63,11 @@ describe('the log', () => {
       tale(
         told({ type: 'CycleBegan', cycle: 2 }),
         told({ type: 'TurnBegan', seat: 1, turn: 3 }),
-        told({ type: 'CardsDrawn', seat: 1, count: 1 }, 'Seat 2 draws 1 card.'),
-        play('wander', 1, 'Seat 2 plays Wander at (0,1).', { places: [97] }),
+        told({ type: 'CardsDrawn', seat: 1, count: 1 }, '{1} draws 1 card.'),
+        play('wander', 1, '{1} plays Wander at (0,1).', { places: [97] }),
         told({ type: 'WindowClosed' }),
         told({ type: 'CardTookEffect', card: 'wander' }, 'Wander takes effect.'),
-        told({ type: 'PathForged', seat: 1, at: 97 }, 'Seat 2 Forges a Path at (0,1).'),
+        told({ type: 'PathForged', seat: 1, at: 97 }, '{1} Forges a Path at (0,1).'),
         told({ type: 'ActionPhaseEnded', seat: 1 }, 'Over.'),
         told({ type: 'ForestCardFlipped', card: 'hunger' }, 'The Forest turns up Hunger.'),
       ),
@@ -82,10 +82,10 @@ describe('the log', () => {
   it('says beside a card who forbade it', () => {
     expect(
       tale(
-        play('wander', 1, 'Seat 2 plays Wander at (0,1).', { places: [97] }),
-        play('bar-the-way', 2, 'Seat 3 plays Bar the Way.'),
+        play('wander', 1, '{1} plays Wander at (0,1).', { places: [97] }),
+        play('bar-the-way', 2, '{2} plays Bar the Way.'),
         told({ type: 'CardTookEffect', card: 'bar-the-way' }),
-        told({ type: 'CardForbidden', card: 'wander', seat: 1, by: 2 }, 'Seat 3 Forbids.'),
+        told({ type: 'CardForbidden', card: 'wander', seat: 1, by: 2 }, '{2} Forbids.'),
       ),
     ).toEqual(['Odile plays Wander at G8. Forbidden by Bram.', 'Bram plays Bar the Way.']);
   });

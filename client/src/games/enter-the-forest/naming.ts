@@ -1,6 +1,7 @@
 // People and their characters as they are called on this screen.
 
 import type { Member } from '../../protocol/wire.gen';
+import { withNames } from '../../protocol/words';
 import { words } from './strings';
 import type { CharacterView, Seat, View } from './types.gen';
 
@@ -12,12 +13,13 @@ export interface Named {
   /** At the head of a sentence. */
   head(seat: Seat): string;
   all(seats: readonly Seat[]): string;
-  /** The server knows no people: it counts seats. */
+  /** Words from the server. */
   text(told: string): string;
 }
 
 export function naming(view: View, seated: readonly Member[]): Named {
-  const person = (seat: Seat): string => seated[seat]?.name ?? '';
+  const people = seated.map(({ name }) => name);
+  const person = (seat: Seat): string => people[seat] ?? '';
   const of = (seat: Seat): string => {
     if (seat === view.gm) return words.gm;
     return characterAt(view, seat)?.name || person(seat) || words.seat(seat + 1);
@@ -28,7 +30,7 @@ export function naming(view: View, seated: readonly Member[]): Named {
     person,
     head,
     all: (seats) => words.list(seats.map(of)),
-    text: (told) => told.replace(/\bSeat (\d+)\b/g, (whole, seat: string) => person(Number(seat) - 1) || whole),
+    text: (told) => withNames(told, people),
   };
 }
 

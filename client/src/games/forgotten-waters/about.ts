@@ -6,4 +6,5 @@ export const about: AboutGame = {
   line: 'A story, a ship, and poor decisions.',
   facts: '3–7 players, 2–3 h · story, crew',
   place: 4,
+  crop: '-80%',
 };

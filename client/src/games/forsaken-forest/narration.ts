@@ -2,6 +2,7 @@
 // from anyone's pocket betrays nothing.
 
 import type { Numbered } from '../../match/board';
+import { withNames } from '../../protocol/words';
 import { nightActions } from './cards';
 import { spoken } from './strings-narration';
 import { named } from './tale';
@@ -79,5 +80,5 @@ export function callOf(news: readonly Numbered[]): string {
     (each) =>
       each.news.type === 'Told' && ['NightFell', 'StepCalled', 'DayBroke'].includes((each.news.event as Event).type),
   );
-  return called?.news.type === 'Told' ? called.news.words : '';
+  return called?.news.type === 'Told' ? withNames(called.news.words, []) : '';
 }

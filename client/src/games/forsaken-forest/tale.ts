@@ -3,6 +3,7 @@
 
 import type { Numbered } from '../../match/board';
 import type { Said as Chat } from '../../protocol/wire.gen';
+import { withNames } from '../../protocol/words';
 import { role } from './cards';
 import { DESTINATIONS, SITES, square, WIDTH } from './map';
 import { held, type Named } from './saying';
@@ -64,13 +65,13 @@ const spelled = (x: string, y: string): string => square((Number(y) + 6) * WIDTH
 const placeOf = (at: number): string =>
   DESTINATIONS.includes(at) ? words.map.door(DESTINATIONS.indexOf(at)) : square(at);
 
-/** The server counts seats and Territories, since it knows no names and no letters. */
+/** The server counts Territories, since it knows none of the letters on this map. */
 export function named(text: string, names: readonly string[]): string {
   const told = text
     .replace(/\((-?\d), ?(-?\d)\)/g, (_, x: string, y: string) => spelled(x, y))
     .replace(/\bExcavation Site X(\d)\b/g, (_, site: string) => square(SITES[Number(site) - 1] ?? 0));
   // Last, since a name may be anything.
-  return words.capital(told).replace(/\bSeat (\d+)\b/g, (whole, seat: string) => names[Number(seat) - 1] ?? whole);
+  return withNames(words.capital(told), names);
 }
 
 /** Lines that say nothing to people: that a window closes is seen on the clock, that a turn is over by the next. */

@@ -6,4 +6,5 @@ export const about: AboutGame = {
   line: 'Three kingdoms. Five gods. One of you kneels.',
   facts: '2 players, 35 min · cards, altars',
   place: 3,
+  crop: '-80%',
 };

@@ -6,6 +6,7 @@ export const about: AboutGame = {
   line: 'You need not outrun the bear.',
   facts: '1–6 players, 30 min · dice, nerve',
   place: 1,
+  crop: '-80%',
   owner: 'Nightmare Forest: Dead Run is a game by Dave Killingsworth, published by SolarFlare Games.',
   pass: 'Pass',
 };

@@ -38,16 +38,11 @@ const LEADS: readonly Event['type'][] = [
 
 const LONGEST = 120;
 
-/** Before they have chosen a camper, the server knows people by their seats; here they have names. */
-const named = (words: string, people: readonly string[]): string =>
-  words.replace(/\bSeat (\d+)\b/g, (seat, number: string) => people[Number(number) - 1] ?? seat);
-
 /** The last of the news, merged into lines. */
-export function taleOf(news: readonly Numbered[], people: readonly string[] = []): Numbered[] {
+export function taleOf(news: readonly Numbered[]): Numbered[] {
   const lines: Numbered[] = [];
-  for (const given of news.slice(-LONGEST)) {
-    const told = given.news.type === 'Told' ? { ...given.news, words: named(given.news.words, people) } : given.news;
-    const item = { ...given, news: told };
+  for (const item of news.slice(-LONGEST)) {
+    const told = item.news;
     const before = lines.at(-1);
     if (told.type !== 'Told') {
       lines.push(item);
