@@ -58,7 +58,7 @@ def test_what_cannot_be_compiled_is_told(tmp_path: Path, monkeypatch: pytest.Mon
     folder = tmp_path / "build"
     folder.mkdir()
     monkeypatch.setattr(compiling, "PACKAGE", package)
-    monkeypatch.setattr(compiling, "MODULES", ["sums.py"])
+    monkeypatch.setattr(compiling, "modules", lambda: ["sums.py"])
     with pytest.raises(compiling.CompileError, match="Incompatible return value type"):
         compiling.build(folder)
 
@@ -73,4 +73,4 @@ def test_the_annotations_of_a_dataclass_are_told_again() -> None:
 
 
 def test_every_module_that_is_to_be_compiled_is_there() -> None:
-    assert all(compiling.PACKAGE.joinpath(module).is_file() for module in compiling.MODULES)
+    assert all(compiling.PACKAGE.joinpath(module).is_file() for module in compiling.modules())

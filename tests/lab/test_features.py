@@ -17,7 +17,7 @@ from lanternwood.games.forsaken_forest.view import View
 from lanternwood.kernel.model import Seat
 from lanternwood.lab.encoding import PlainEncoder
 from lanternwood.lab.features import encoder_for
-from lanternwood.lab.features.forsaken_forest import LATELY, PLAYER, SIZE, features, players
+from lanternwood.lab.games.forsaken_forest.features import LATELY, PLAYER, SIZE, features, players
 
 FORESTS = [setting for setting in SETTINGS if setting.game is GAME]
 

@@ -2,7 +2,7 @@
 
 from math import isclose
 
-from lanternwood.lab.fit_position import Row, chance_to_win, fit, positions, solve, surprise
+from lanternwood.lab.games.nightmare_forest.fit_position import Row, chance_to_win, fit, positions, solve, surprise
 
 
 def test_solving_gives_back_what_was_put_in() -> None:

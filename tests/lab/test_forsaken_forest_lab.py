@@ -5,17 +5,20 @@ import sys
 import tomllib
 from pathlib import Path
 
+import msgspec
 import pytest
+from msgspec.structs import replace
 
 from lanternwood.bots.forsaken_forest.signs import OfSlot
 from lanternwood.games import GAMES
 from lanternwood.games.forsaken_forest.roles import TEAM
 from lanternwood.kernel.match import Match
-from lanternwood.lab import balance, fit_signs, sharp_beliefs, strength
+from lanternwood.lab.games.forsaken_forest import balance, fit_signs, sharp_beliefs, strength
+from lanternwood.lab.games.forsaken_forest.statistics import turns_of
 from lanternwood.lab.report import tables_of
 from lanternwood.lab.sides import seated_by_side, sides_of
 from lanternwood.lab.simulate import Simulation, settings_for
-from lanternwood.lab.statistics.forsaken_forest import turns_of
+from lanternwood.lab.simulation_file import SimulationFileError
 
 GAME = GAMES["forsaken-forest"]
 QUICK = {"min_window_s": 0, "cycle_limit": 4}
@@ -98,6 +101,32 @@ def test_strength_is_measured_on_the_same_deals(
         for side in ("", f"-villagers={level}", f"-forsaken={level}")
     }
     settings = settings_for(GAME, ("steady",) * 6, "balance", {"min_window_s": 0}, by_side={"forsaken": "sharp"})
-    assert kept["6-steady-forsaken=sharp"] == [strength.villagers_win(settings, number) for number in (0, 1)]
+    assert kept["6-steady-forsaken=sharp"]["villagers_won"] == [
+        strength.villagers_win(settings, number) for number in (0, 1)
+    ]
     strength.main()
     assert capsys.readouterr().out == printed, "what is done is not done again"
+
+
+@pytest.mark.parametrize("field", ["rules_version", "content_hash", "seed"])
+def test_strength_goes_on_with_no_games_of_other_rules(
+    field: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = settings_for(GAME, ("steady",) * 6, balance.SEED, {"min_window_s": 0})
+    file = tmp_path / "6-steady.json"
+    file.write_bytes(msgspec.json.encode(strength.StrengthFile(strength.FORMAT, settings, [True, False])))
+    assert strength.read_wins(file, settings) == [True, False]
+    other = replace(settings, **{field: "another"})
+    file.write_bytes(msgspec.json.encode(strength.StrengthFile(strength.FORMAT, other, [True, False])))
+    monkeypatch.setattr(sys, "argv", ["strength", "--games", "2", "--jobs", "1", "--folder", str(tmp_path)])
+    monkeypatch.setattr(strength, "SEATS", (6,))
+    with pytest.raises(SystemExit, match=rf"other settings \({field}\); name another folder"):
+        strength.main()
+
+
+def test_strength_takes_no_other_file_for_its_own(tmp_path: Path) -> None:
+    file = tmp_path / "6-steady.json"
+    file.write_text("[true, false]")
+    settings = settings_for(GAME, ("steady",) * 6, balance.SEED, {"min_window_s": 0})
+    with pytest.raises(SimulationFileError, match="holds no games of this study"):
+        strength.read_wins(file, settings)

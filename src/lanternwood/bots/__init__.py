@@ -1,44 +1,49 @@
-"""Bots: a view and its choices in, one choice out. Every game has random; most have steady and sharp."""
+"""Bots: a view and its choices in, one choice out. Every game has random; most have steady and sharp.
 
-from collections.abc import Callable
+The bots of a game are in the folder that is called like it. Its `BOTS` are those that people play with, the strongest
+last; `LAB_BOTS`, if it has any, are for simulations alone.
+"""
 
-from lanternwood.bots import enter_the_forest, forsaken_forest, nightmare_forest
+from collections.abc import Callable, Mapping
+from typing import Any
+
 from lanternwood.bots.bot import Bot, RandomBot
+from lanternwood.games.finding import part_of
 from lanternwood.kernel.rng import Chance
 
-BOTS: dict[str, dict[str, Callable[[Chance], Bot]]] = {
-    "enter-the-forest": {
-        "steady": enter_the_forest.SteadyBot,
-    },
-    "forsaken-forest": {
-        "steady": forsaken_forest.SteadyBot,
-        "sharp": forsaken_forest.SharpBot,
-    },
-    "nightmare-forest": {
-        "reckless": nightmare_forest.reckless,
-        "cautious": nightmare_forest.cautious,
-        "bold": nightmare_forest.bold,
-        "steady": nightmare_forest.SteadyBot,
-        "sharp": nightmare_forest.SharpBot,
-    },
-}
-"""By game and name. The lab also plays with characters that differ only in nerve."""
+Makers = Mapping[str, Callable[[Chance], Bot]]
 
 
 class UnknownBot(Exception):
     """There is no bot of that name; says which there are."""
 
 
+def shown_levels(game: str) -> list[str]:
+    """The names of the bots that people play with: random first, the strongest last."""
+    return ["random", *makers_of(game, "BOTS")]
+
+
 def levels(game: str) -> list[str]:
-    """The names of a game's bots: random first, then as they are listed above, the strongest last."""
-    return ["random", *BOTS.get(game, {})]
+    """The names of all of a game's bots, those of the lab too: random first, the strongest last."""
+    return ["random", *makers_of(game, "LAB_BOTS"), *makers_of(game, "BOTS")]
+
+
+def usual_level(game: str) -> str:
+    """Who plays unless somebody asks for another, and who sits in for people: plays like a sensible person, not
+    better; where a game has no such bot, the strongest it has."""
+    return "steady" if "steady" in levels(game) else levels(game)[-1]
 
 
 def make_bot(game: str, level: str, chance: Chance) -> Bot:
     """A bot of this level for one seat, with its own source of chance."""
     if level == "random":
         return RandomBot(chance)
-    makers = BOTS.get(game, {})
+    makers = {**makers_of(game, "LAB_BOTS"), **makers_of(game, "BOTS")}
     if level not in makers:
         raise UnknownBot(f"no bot is called '{level}'; there are: {', '.join(levels(game))}")
     return makers[level](chance)
+
+
+def makers_of(game: str, which: str) -> Makers:
+    bots: Any = part_of(game, __name__)
+    return getattr(bots, which, {})

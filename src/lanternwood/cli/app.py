@@ -69,7 +69,7 @@ def sim(
     Parameters
     ----------
     game
-        Which game, such as nightmare-forest.
+        Which game; `./lantern` alone lists them.
     seats
         The bot in each seat, such as steady,sharp,steady,sharp or steady*8.
     games
@@ -81,7 +81,7 @@ def sim(
     option
         A table option, such as speed=yes. May be given several times.
     side
-        In a game of hidden teams, the bot that plays for a side, such as forsaken=sharp. May be given several times.
+        In a game of hidden teams, the bot that plays for a side, as SIDE=sharp. May be given several times.
     rotate
         Change the seating evenly from game to game.
     json
@@ -180,7 +180,7 @@ def play(
     Parameters
     ----------
     game
-        Which game, such as nightmare-forest.
+        Which game; `./lantern` alone lists them.
     seats
         How many seats the table has; four unless the game wants otherwise.
     me

@@ -54,7 +54,7 @@ def known_level(game: Game[Any], name: str) -> str:
 
 
 def levels_by_side(game: Game[Any], texts: Sequence[str]) -> dict[str, str]:
-    """Bots for the sides of a game, from words like forsaken=sharp."""
+    """Bots for the sides of a game, from words like SIDE=sharp."""
     sides, found = sides_of(game.name), {}
     for text in texts:
         side, equals, level = text.partition("=")

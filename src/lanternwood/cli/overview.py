@@ -1,8 +1,10 @@
 """What `./lantern` alone says."""
 
+from lanternwood.cli.screens import Screen, screen_of
 from lanternwood.games import GAMES
 
-FIRST = next(iter(GAMES))
+FIRST = next((name for name, game in GAMES.items() if type(screen_of(game)) is not Screen), next(iter(GAMES)))
+"""To begin with: one that has a screen of its own."""
 
 OVERVIEW = f"""\
 Lanternwood: games of dark woods, for people and for programs.

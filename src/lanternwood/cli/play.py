@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from lanternwood.bots import levels, make_bot
+from lanternwood.bots import make_bot, usual_level
 from lanternwood.bots.bot import Bot, mind_of
 from lanternwood.cli.asked import a_seed, bot_levels, check_free, sentence, table_options, the_game, the_seat, written
 from lanternwood.cli.asking import Asking, Quit
@@ -46,7 +46,7 @@ def play(
     if save:
         check_free(save, overwrite)
     seat = the_seat(me, count)
-    seated = levels_by_seat(game, bots or usual_level(game), count, seat)
+    seated = levels_by_seat(game, bots or usual_level(game.name), count, seat)
     word = written(word or "", "word")
     if word and ask_word:
         raise Refusal("Either give a word with --word, or be asked for it with --ask-word; not both.")
@@ -81,10 +81,6 @@ def with_word(terminal: Terminal, plan: Plan, word: str) -> Plan:
         terminal.say(f"They follow from your word too: {word}", "dim")
     terminal.say()
     return replace(plan, entropy=(word,) if word else ())
-
-
-def usual_level(game: Game[Any]) -> str:
-    return "steady" if "steady" in levels(game.name) else levels(game.name)[-1]
 
 
 def levels_by_seat(game: Game[Any], text: str, seats: int, me: Seat) -> list[str]:

@@ -11,17 +11,22 @@ import sys
 import sysconfig
 from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
+
+from lanternwood.games import GAMES
+from lanternwood.games.finding import folder_of, part_of
 
 PACKAGE = Path(__file__).parents[1]
 
-FOREST = "games/nightmare_forest"
-MODULES = [
-    *(f"kernel/{name}.py" for name in ("refusal", "rng", "table")),
-    *(f"{FOREST}/{name}.py" for name in ("cards", "choices", "dice", "fight", "gear", "hands", "noise", "obstacles")),
-    *(f"{FOREST}/{name}.py" for name in ("path", "redeal", "rules", "search", "setup", "state", "throw", "tools")),
-    f"{FOREST}/turn.py",
-]
-"""None of them defines a Struct: compiled, a Struct would see only the bare types of its fields."""
+
+def modules() -> list[str]:
+    """Those of the kernel, and of every game that names some (`MODULES` of `lab/games/<game>/compiled.py`). None of
+    them defines a Struct: compiled, a Struct would see only the bare types of its fields."""
+    found = [f"kernel/{name}.py" for name in ("refusal", "rng", "table")]
+    for game in GAMES:
+        own: Any = part_of(game, "lanternwood.lab.games", "compiled")
+        found += [f"games/{folder_of(game)}/{name}.py" for name in own.MODULES] if own else []
+    return found
 
 
 class CompileError(Exception):
@@ -33,11 +38,11 @@ def build(folder: Path, optimise: int = 3) -> None:
     require_compiler()
     package = folder / PACKAGE.name
     shutil.copytree(PACKAGE, package, ignore=shutil.ignore_patterns("__pycache__"))
-    for module in MODULES:
+    for module in modules():
         file = package / module
         source = file.read_text(encoding="utf-8")
         file.write_text(source + "".join(told_annotations(source)), encoding="utf-8")
-    files = [f"{PACKAGE.name}/{module}" for module in MODULES]
+    files = [f"{PACKAGE.name}/{module}" for module in modules()]
     environ = {**os.environ, "MYPYC_OPT_LEVEL": str(optimise), "MYPYC_DEBUG_LEVEL": "0"}
     command = [sys.executable, "-P", "-m", "mypyc", *files]
     done = subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True, errors="replace")

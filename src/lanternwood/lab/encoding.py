@@ -11,7 +11,7 @@ Zeros fill the rest of `view_size`. Then comes a block of `option_size` numbers 
 offered: a number that names the choice, then its own values as above, as many as fit; zeros where nothing is offered.
 
 It knows nothing of any game, and little is lost: words become numbers by a checksum. A game whose view grows, or that
-wants better features for learning, has an entry in `lab/features`.
+wants better features for learning, has `lab/games/<game>/features.py`.
 """
 
 from collections.abc import Callable, Mapping, Sequence

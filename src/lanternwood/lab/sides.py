@@ -1,30 +1,26 @@
-"""Games with hidden teams: which side each seat is on, once the roles are dealt."""
+"""Games with hidden teams: which side each seat is on, once the roles are dealt.
 
-from collections.abc import Callable
+Such a game says so in `lab/games/<game>/sides.py`: its `SIDES` by name, and `side_of_each(state)`.
+"""
+
 from typing import Any
 
-from lanternwood.games.forsaken_forest.roles import TEAM
-from lanternwood.games.forsaken_forest.state import State as ForsakenForest
-
-
-def of_forsaken_forest(state: ForsakenForest) -> tuple[str, ...]:
-    return tuple(TEAM[role] for role in state.roles)
-
-
-SIDES: dict[str, tuple[tuple[str, ...], Callable[[Any], tuple[str, ...]]]] = {
-    "forsaken-forest": (("villagers", "forsaken"), of_forsaken_forest),
-}
-"""By game: the names of its sides, and how to tell them from a state."""
+from lanternwood.games.finding import part_of
 
 
 def sides_of(game: str) -> tuple[str, ...]:
     """The sides that a game has; none for most."""
-    return SIDES[game][0] if game in SIDES else ()
+    own = sides_module(game)
+    return tuple(own.SIDES) if own else ()
 
 
 def seated_by_side(game: str, state: Any, levels: tuple[str, ...], by_side: dict[str, str]) -> tuple[str, ...]:
     """The levels by seat, with those of a side in the seats that were dealt to it."""
     if not by_side:
         return levels
-    sides = SIDES[game][1](state)
+    sides = sides_module(game).side_of_each(state)
     return tuple(by_side.get(side, level) for side, level in zip(sides, levels, strict=True))
+
+
+def sides_module(game: str) -> Any:
+    return part_of(game, "lanternwood.lab.games", "sides")

@@ -1,6 +1,6 @@
 """How long bots think: processor time for each decision, on one core.
 
-    python -m lanternwood.lab.thinking_time forsaken-forest --seats 12 --games 3 --options '{"more_forsaken": true}'
+    python -m lanternwood.lab.thinking_time GAME --seats 12 --games 3 --options '{"name": true}'
 
 plays that many games with each of the game's bots on all seats.
 """

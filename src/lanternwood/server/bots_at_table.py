@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator
 from itertools import count
 from typing import Any
 
-from lanternwood.bots import levels, make_bot
+from lanternwood.bots import make_bot, usual_level
 from lanternwood.bots.bot import Bot, mind_of
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.rng import HashRng
@@ -46,11 +46,6 @@ def names_for_bots() -> Iterator[str]:
         yield from (f"{name} {number}" for name in NAMES)
 
 
-def stand_in_level(game: str) -> str:
-    """Who sits in for people: plays like a sensible person, not better."""
-    return "steady" if "steady" in levels(game) else levels(game)[-1]
-
-
 class BotsAtTable:
     """The bots of one match. They are made when first needed; what they remember goes when the server stops."""
 
@@ -59,7 +54,7 @@ class BotsAtTable:
 
     def thinker(self, sitting: Sitting, seat: Seat, level: str) -> "Thinker":
         """What a bot has to think about, cut loose from the match so that it can go on meanwhile."""
-        level = level or stand_in_level(sitting.game.name)
+        level = level or usual_level(sitting.game.name)
         bot = self.bots.get((seat, level))
         if bot is None:
             # Nobody can foresee a bot: its chance is not the chance of the match.

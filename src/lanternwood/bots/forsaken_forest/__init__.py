@@ -1,4 +1,6 @@
 """Bots for Forsaken Forest: steady judges what it sees and hears, sharp weighs the worlds it may be in."""
 
-from lanternwood.bots.forsaken_forest.sharp import SharpBot as SharpBot
-from lanternwood.bots.forsaken_forest.steady import SteadyBot as SteadyBot
+from lanternwood.bots.forsaken_forest.sharp import SharpBot
+from lanternwood.bots.forsaken_forest.steady import SteadyBot
+
+BOTS = {"steady": SteadyBot, "sharp": SharpBot}

@@ -1,6 +1,6 @@
 """How likely Villagers and Forsaken do what they are seen to do: logarithms of the counts in likelihoods.toml.
 
-    python -m lanternwood.lab.fit_signs 50 > src/lanternwood/bots/forsaken_forest/likelihoods.toml
+    python -m lanternwood.lab.games.forsaken_forest.fit_signs 50 > src/lanternwood/bots/forsaken_forest/likelihoods.toml
 
 counts them anew in games between steady bots.
 """

@@ -1,19 +1,10 @@
 """Bots for Nightmare Forest."""
 
+from functools import partial
+
 from lanternwood.bots.nightmare_forest.sharp import SharpBot
 from lanternwood.bots.nightmare_forest.steady import NERVES, SteadyBot
-from lanternwood.kernel.rng import Chance
 
-__all__ = ["SharpBot", "SteadyBot", "bold", "cautious", "reckless"]
-
-
-def cautious(chance: Chance) -> SteadyBot:
-    return SteadyBot(chance, NERVES["cautious"])
-
-
-def bold(chance: Chance) -> SteadyBot:
-    return SteadyBot(chance, NERVES["bold"])
-
-
-def reckless(chance: Chance) -> SteadyBot:
-    return SteadyBot(chance, NERVES["reckless"])
+BOTS = {"steady": SteadyBot, "sharp": SharpBot}
+LAB_BOTS = {nerve: partial(SteadyBot, nerve=NERVES[nerve]) for nerve in ("reckless", "cautious", "bold")}
+"""They differ only in nerve."""

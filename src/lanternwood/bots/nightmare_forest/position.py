@@ -1,8 +1,8 @@
 """How likely a camper is to win, judged by what everyone can see between turns and the worth of the hand.
 
-The weights come from a logistic fit to games between steady and bold bots (`lanternwood.lab.fit_position` makes such a
-fit). One was set by trial: those bots make little of their gear, so the fit finds a hand worth next to nothing, but a
-bot that plans its turn plays best with the value below.
+The weights come from a logistic fit to games between steady and bold bots (`lab/games/nightmare_forest/fit_position.py`
+makes such a fit). One was set by trial: those bots make little of their gear, so the fit finds a hand worth next to
+nothing, but a bot that plans its turn plays best with the value below.
 """
 
 from math import exp

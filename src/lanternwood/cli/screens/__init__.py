@@ -1,19 +1,16 @@
-"""How games look in the terminal. A game without a screen of its own is shown plainly."""
+"""How games look in the terminal. A game without a screen of its own is shown plainly; its own is the `SCREEN` in the
+folder that is called like it."""
 
 from typing import Any
 
-from lanternwood.cli.screens.forsaken_forest import ForsakenForestScreen
-from lanternwood.cli.screens.nightmare_forest import NightmareForestScreen
 from lanternwood.cli.screens.screen import Screen
+from lanternwood.games.finding import part_of
 from lanternwood.kernel.game import Game
 
 __all__ = ["Screen", "screen_of"]
 
-SCREENS: dict[str, type[Screen]] = {
-    "forsaken-forest": ForsakenForestScreen,
-    "nightmare-forest": NightmareForestScreen,
-}
-
 
 def screen_of(game: Game[Any]) -> Screen:
-    return SCREENS.get(game.name, Screen)(game)
+    own: Any = part_of(game.name, __name__)
+    kind: type[Screen] = own.SCREEN if own else Screen
+    return kind(game)

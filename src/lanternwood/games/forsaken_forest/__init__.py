@@ -6,7 +6,6 @@ from lanternwood.games.forsaken_forest.bets import bet_fared, bets
 from lanternwood.games.forsaken_forest.choices import MOST_CHOICES, answered, choices, lapses, pending
 from lanternwood.games.forsaken_forest.content import CONTENT, CONTENT_HASH
 from lanternwood.games.forsaken_forest.events import Event
-from lanternwood.games.forsaken_forest.moderation import MODERATION as MODERATION
 from lanternwood.games.forsaken_forest.options import Options, manners, options_problem
 from lanternwood.games.forsaken_forest.redeal import redeal
 from lanternwood.games.forsaken_forest.rules import apply, awaited, deadline

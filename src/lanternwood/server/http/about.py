@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.params import SkipValidation
 
 from lanternwood import __version__
-from lanternwood.bots import levels
+from lanternwood.bots import shown_levels, usual_level
 from lanternwood.kernel.game import Game
 from lanternwood.server.http.problems import documented
 from lanternwood.server.metrics import CONTENT_TYPE, Metrics
@@ -22,24 +22,20 @@ from lanternwood.server.wire import PROTOCOL
 from lanternwood.server.wire.http import About
 from lanternwood.server.wire.parts import GameInfo, OptionInfo
 
-SHOWN_LEVELS = ("random", "steady", "sharp")
-"""The lab has others, which differ from these only in nerve."""
-
 
 def about_games(games: Mapping[str, Game[Any]]) -> About:
     return About(__version__, PROTOCOL, tuple(info_of(game) for game in games.values()))
 
 
 def info_of(game: Game[Any]) -> GameInfo:
-    bots = tuple(level for level in SHOWN_LEVELS if level in levels(game.name))
     return GameInfo(
         name=game.name,
         title=game.title,
         fewest=game.seats.start,
         most=game.seats.stop - 1,
         options=tuple(filter(None, map(option_of, msgspec.structs.fields(game.setting_up.options_type)))),
-        bots=bots,
-        usual_bot="steady" if "steady" in bots else bots[0],
+        bots=tuple(shown_levels(game.name)),
+        usual_bot=usual_level(game.name),
         rules_version=game.rules_version,
         content_hash=game.content_hash,
     )

@@ -7,7 +7,8 @@ from typing import Any, get_args
 import msgspec
 from msgspec import Meta, Struct
 
-from lanternwood.games import GAMES, MODERATED
+from lanternwood.games import GAMES
+from lanternwood.games.finding import part_of
 from lanternwood.kernel.game import Game
 from lanternwood.server.wire import PROTOCOL, frames, http, parts
 from lanternwood.server.wire.typescript import Declarations, value
@@ -23,8 +24,9 @@ def client_files() -> dict[str, str]:
         files[f"games/{game.name}/types.gen.ts"] = types_of(game)
         if game.words.content:
             files[f"games/{game.name}/content.gen.ts"] = constant("content", game.words.content())
-    for name, moderation in MODERATED.items():
-        files[f"games/{name}/moderation.gen.ts"] = constant("moderation", moderation)
+        own: Any = part_of(game.name, "lanternwood.games", "for_client")
+        for name, given in own.CONSTANTS.items() if own else ():
+            files[f"games/{game.name}/{name}.gen.ts"] = constant(name, given)
     return files
 
 

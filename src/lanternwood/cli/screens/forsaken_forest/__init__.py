@@ -80,3 +80,6 @@ class ForsakenForestScreen(Screen):
 
 def moment(view: View) -> tuple[Any, ...]:
     return view.day, view.cycle, view.turns_taken, view.fugue
+
+
+SCREEN = ForsakenForestScreen

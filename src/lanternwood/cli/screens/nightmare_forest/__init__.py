@@ -50,3 +50,6 @@ class NightmareForestScreen(Screen):
 
     def ending(self, match: Match[Any], outcome: Outcome, viewer: Viewer) -> list[Paragraph]:
         return ending.ending(match, viewer)
+
+
+SCREEN = NightmareForestScreen

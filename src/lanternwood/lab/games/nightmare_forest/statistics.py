@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from lanternwood.games.nightmare_forest.state import State
 from lanternwood.games.nightmare_forest.turn import MOST_ROUNDS
 from lanternwood.lab.intervals import wilson
-from lanternwood.lab.statistics.statistics import Table
+from lanternwood.lab.statistics import Table
 from lanternwood.lab.tally import Tally, add_to
 
 
-class NightmareForest:
+class Statistics:
     """Watches one match. A turn is a new object in the state, so counting turns is looking for new ones."""
 
     def __init__(self, state: State) -> None:

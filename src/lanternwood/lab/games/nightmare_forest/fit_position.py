@@ -1,6 +1,6 @@
 """Fits the weights of Nightmare Forest's `position` to games between bots: how likely a position is to win.
 
-    python -m lanternwood.lab.fit_position 1000 steady bold
+    python -m lanternwood.lab.games.nightmare_forest.fit_position 1000 steady bold
 
 plays that many games with those bots in random seats, looks at each player's position at the end of each of their
 turns, and prints the weights of a logistic fit by Newton's method.

@@ -1,6 +1,6 @@
 """Counts how often Villagers and Forsaken do what the sharp bot of Forsaken Forest reads signs into.
 
-    python -m lanternwood.lab.fit_signs 400
+    python -m lanternwood.lab.games.forsaken_forest.fit_signs 400
 
 plays that many games between steady bots at each of several tables, and prints the counts as TOML.
 """
@@ -76,7 +76,7 @@ def main() -> None:
 
 
 def as_toml(counts: Counts, games: int) -> Iterator[str]:
-    yield f"# Made by lab/fit_signs.py from {games:,} games between steady bots."
+    yield f"# Made by lab/games/forsaken_forest/fit_signs.py from {games:,} games between steady bots."
     heading = None
     for kind, key, outcome in sorted(counts):
         if (kind, key) != heading:

@@ -1,6 +1,6 @@
 """How honest are the chances that sharp gives in Forsaken Forest? Of those it calls Forsaken at 90 %, how many are?
 
-    python -m lanternwood.lab.sharp_beliefs 14
+    python -m lanternwood.lab.games.forsaken_forest.sharp_beliefs 14
 
 plays that many games at each of several tables, sharp Villagers against steady Forsaken, and compares what the
 Villagers believed, each time they thought anew, with what was so.
@@ -10,8 +10,9 @@ import sys
 from collections import Counter
 from collections.abc import Iterator
 
-from lanternwood.bots.forsaken_forest import SharpBot, SteadyBot
 from lanternwood.bots.forsaken_forest.beliefs import Beliefs
+from lanternwood.bots.forsaken_forest.sharp import SharpBot
+from lanternwood.bots.forsaken_forest.steady import SteadyBot
 from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.roles import TEAM, TRUE_FORSAKEN
 from lanternwood.games.forsaken_forest.state import VILLAGE, VOID, State

@@ -1,8 +1,12 @@
-"""The shape of a game's own statistics: one watcher per match, whole numbers by name, tables for people."""
+"""What can be counted in one game but not in another: one watcher per match, whole numbers by name, tables for people.
+
+A game's own are the `Statistics` of `lab/games/<game>/statistics.py`; any other game is counted plainly.
+"""
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple, Protocol
 
+from lanternwood.games.finding import part_of
 from lanternwood.lab.tally import Tally
 
 
@@ -50,3 +54,9 @@ class NoStatistics:
     @staticmethod
     def tables(tally: Tally, levels: Sequence[str]) -> list[Table]:
         return []
+
+
+def statistics_of(game: str) -> type[Statistics]:
+    own: Any = part_of(game, "lanternwood.lab.games", "statistics")
+    found: type[Statistics] = own.Statistics if own else NoStatistics
+    return found

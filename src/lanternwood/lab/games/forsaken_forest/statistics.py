@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from lanternwood.games.forsaken_forest.state import State
 from lanternwood.lab.intervals import wilson
-from lanternwood.lab.statistics.statistics import Table
+from lanternwood.lab.statistics import Table
 from lanternwood.lab.tally import Tally
 
 WAYS = {
@@ -16,7 +16,7 @@ WAYS = {
 }
 
 
-class ForsakenForest:
+class Statistics:
     """Looks only at the end: the state counts its turns and Nights itself."""
 
     def __init__(self, state: State) -> None:

@@ -1,6 +1,6 @@
 """The thirteen columns of Forsaken Forest's distribution table, one simulation each, as a table for people.
 
-    python -m lanternwood.lab.balance --games 2000 --jobs 2 --folder balance
+    python -m lanternwood.lab.games.forsaken_forest.balance --games 2000 --jobs 2 --folder balance
 
 plays in each column what `./lantern sim` plays in one, with steady bots (the table names the command), keeps what is
 done in the folder, goes on from there, and prints the table of docs/games/forsaken-forest/balance.md.
@@ -10,15 +10,14 @@ import sys
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
-from lanternwood.games import GAMES
+from lanternwood.games.forsaken_forest import GAME
 from lanternwood.games.forsaken_forest.distribution import TABLE
+from lanternwood.lab.games.forsaken_forest.statistics import turns_of
 from lanternwood.lab.intervals import wilson
 from lanternwood.lab.simulate import Simulation, settings_for
-from lanternwood.lab.simulation_file import Keeper, continued
-from lanternwood.lab.statistics.forsaken_forest import turns_of
+from lanternwood.lab.simulation_file import Keeper, SimulationFileError, continued
 from lanternwood.lab.tally import Tally
 
-GAME = GAMES["forsaken-forest"]
 SEED = "balance"
 HEAD = (
     "| Players | Forsaken | Printed | Villagers win (95 %) "
@@ -85,7 +84,10 @@ def main() -> None:
     print(HEAD)
     tallies = []
     for seats, forsaken, mark, more in COLUMNS:
-        tallies.append(column(seats, forsaken, more, wanted.games, wanted.jobs, wanted.folder))
+        try:
+            tallies.append(column(seats, forsaken, more, wanted.games, wanted.jobs, wanted.folder))
+        except SimulationFileError as error:
+            sys.exit(f"{error}.")
         print(row(seats, forsaken, mark, tallies[-1]), flush=True)
     print(overall(tallies), file=sys.stderr)
 

@@ -1,0 +1,1 @@
+"""The lab's studies of Nightmare Forest: docs/games/nightmare-forest has what came of them."""
