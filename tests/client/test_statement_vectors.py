@@ -28,6 +28,7 @@ from lanternwood.games.forsaken_forest.statements import (
 )
 from lanternwood.games.forsaken_forest.view import View
 from lanternwood.kernel.model import Seat
+from lanternwood.kernel.words import by_seats
 
 FILE = Path(__file__).parents[2] / "client" / "tests" / "vectors" / "statements.json"
 SOME: dict[str, list[Any]] = {
@@ -89,7 +90,7 @@ def told() -> View:
 @pytest.mark.rule("FF-TALK-10")
 def test_the_vectors_are_what_the_server_says(request: pytest.FixtureRequest) -> None:
     view = told()
-    said = [[msgspec.to_builtins(each), words_of(view, each)] for each in every_statement()]
+    said = [[msgspec.to_builtins(each), by_seats(words_of(view, each))] for each in every_statement()]
     lines = ",\n".join(json.dumps(each, ensure_ascii=False) for each in said)
     before = json.dumps(msgspec.to_builtins(view.said), ensure_ascii=False)
     text = f'{{"before": {before},\n"said": [\n{lines}\n]}}\n'

@@ -17,6 +17,7 @@ from lanternwood.kernel.model import OUTSIDE, Action, IllegalAction, Seat, Timeo
 from lanternwood.kernel.record import Recorder, read_record, relive
 from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Table
+from lanternwood.kernel.words import BRACES
 
 OFTEN, SOMETIMES = 3, 10
 LONGEST_WAY_TO_REST = 60
@@ -194,3 +195,24 @@ def copies_stand_alone(match: Match[Any], chooser: Chooser) -> None:
             assert not shared, f"shared: {[changeable_parts(twin)[part] for part in shared]}"
             play_on(match.game, twin, chooser, 8)
             assert to_json(match.state) == before, "playing on a copy changed the original"
+
+
+def words_name_seats(match: Match[Any], chooser: Chooser) -> None:
+    """Words speak of seats that there are, by placeholders, and what people have said stands in them as it was."""
+    words, told = match.game.words, 0
+    for move in moments(match, chooser):
+        if move is not None and chooser.below(SOMETIMES):
+            continue
+        for viewer in viewers(match):
+            view = match.view(viewer)
+            for heard in match.heard[told:][-9:]:
+                if heard.reaches(viewer):
+                    names_only_seats(words.tell(view, heard.event), match.plan.seats)
+            for choice in match.choices(viewer) if viewer is not None else ():
+                names_only_seats(words.label(view, choice), match.plan.seats)
+        told = len(match.heard)
+
+
+def names_only_seats(text: str, seats: int) -> None:
+    assert all(int(seat) < seats for seat in BRACES.findall(text) if seat), f"there is no such seat: {text}"
+    assert not set("{}") & set(BRACES.sub("", text)), f"a brace that stands for itself is doubled: {text}"

@@ -203,3 +203,11 @@ def test_a_redeal_that_makes_a_card() -> None:
         return world
 
     breaks(redeals_fit, replace(cellar.GAME, redeal=redeal))
+
+
+@pytest.mark.parametrize(("words", "why"), [("{9} wins", "no such seat"), ("a {brace}", "doubled")])
+def test_words_that_cannot_be_read(words: str, why: str) -> None:
+    with pytest.raises(AssertionError, match=why):
+        laws.words_name_seats(
+            Setting(planted(cellar.GAME, label=lambda view, action: words), 3, {}).match(0), Chooser(0)
+        )

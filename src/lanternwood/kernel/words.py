@@ -50,6 +50,11 @@ def with_names(words: str, names: Sequence[str]) -> str:
     return BRACES.sub(name, words)
 
 
+def by_seats(words: str) -> str:
+    """The words where nobody has a name, such as in the terminal or for programs that learn."""
+    return with_names(words, ())
+
+
 def seat_name(seat: Seat) -> str:
     """People count from 1."""
     return f"Seat {seat + 1}"

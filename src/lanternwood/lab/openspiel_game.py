@@ -23,6 +23,7 @@ from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game, one_world
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Seat
+from lanternwood.kernel.words import by_seats
 from lanternwood.lab.encoding import Encoder
 from lanternwood.lab.features import encoder_for
 from lanternwood.lab.turns import usual_seats
@@ -166,7 +167,7 @@ class LanternwoodState(pyspiel.State):  # type: ignore[misc]
     def _action_to_string(self, player: int, action: int) -> str:
         if player == pyspiel.PlayerId.CHANCE:
             return f"draw {action}"
-        words = self.match.game.words.label(self.match.view(Seat(player)), self.match.choices()[action])
+        words = by_seats(self.match.game.words.label(self.match.view(Seat(player)), self.match.choices()[action]))
         return f"{action}: {words}"  # two cards of the same name are two choices with the same words
 
     def __str__(self) -> str:

@@ -23,6 +23,7 @@ from lanternwood.bots.bot import in_some_words
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, plan_for
 from lanternwood.kernel.model import OUTSIDE, Seat
+from lanternwood.kernel.words import by_seats
 from lanternwood.lab.encoding import Encoder
 from lanternwood.lab.features import encoder_for
 from lanternwood.lab.turns import Turns, offered, the_timeout, usual_seats
@@ -149,7 +150,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         heard, self._told[seat] = self.match.heard[self._told[seat] :], len(self.match.heard)
         return {
             "view": msgspec.to_builtins(view, str_keys=True),
-            "labels": [self.game.words.label(view, choice) for choice in self._choices(self.agent_selection)],
+            "labels": [by_seats(self.game.words.label(view, choice)) for choice in self._choices(self.agent_selection)],
             "heard": [msgspec.to_builtins(one.event, str_keys=True) for one in heard if one.reaches(seat)],
         }
 

@@ -48,6 +48,7 @@ from lanternwood.games.enter_the_forest.state import Colour, Die
 from lanternwood.games.enter_the_forest.telling import TOLD
 from lanternwood.kernel.match import Match, plan_for
 from lanternwood.kernel.model import OUTSIDE, Seat, Spoken, Viewer
+from lanternwood.kernel.words import by_seats
 
 WORDS = "so be it"
 LIGHT, DARK = Die("light", "skill", ANA, 4), Die("dark", "risk", ANA, 5)
@@ -56,7 +57,8 @@ LIGHT, DARK = Die("light", "skill", ANA, 4), Die("dark", "risk", ANA, 5)
 def is_plain(text: str) -> bool:
     """Words for people: no Python, no ids, no stray signs, and it begins like a sentence."""
     odd = r"None|True|False|[\[\]{}_*<>]|  |^ | $|^$|EF-|\.\.|,,| [.,:;]|:$|’’|“”"
-    return not re.search(odd, text) and (text[0].isupper() or text[0].isdigit())
+    read = by_seats(text)
+    return not re.search(odd, read) and (read[0].isupper() or read[0].isdigit())
 
 
 def ends_well(text: str) -> bool:
@@ -153,7 +155,7 @@ def test_all_that_comes_up_in_play_reads_well(kind: GmKind, seed: int) -> None:
 def test_words_that_are_left_out_leave_no_empty_quotes() -> None:
     scene = given()
     scene.does(ANA, Write("name", words="Ana"))
-    assert told(scene.does(GM, CallOn(ANA))[0]) == "The light falls on Seat 2."
+    assert told(scene.does(GM, CallOn(ANA))[0]) == "The light falls on {1}."
     for field in ("name", "occupation", "background"):
         text = told(CharacterWritten(ANA, field, ""))
         assert is_plain(text), text
@@ -166,7 +168,7 @@ def told(event: Any, viewer: Viewer = None) -> str:
 
 def test_people_are_called_by_the_name_of_their_character_or_by_their_seat() -> None:
     scene = given()
-    assert GAME.words.tell(scene.view(None), Conceded(ANA)) == "Seat 2 withdraws and concedes the stake."
+    assert GAME.words.tell(scene.view(None), Conceded(ANA)) == "{1} withdraws and concedes the stake."
     scene.does(ANA, Write("name", words="Ysolde"))
     assert GAME.words.tell(scene.view(None), Conceded(ANA)) == "Ysolde withdraws and concedes the stake."
     assert told(SuccessGranted(GM, "the rope is gone")).startswith("The game master: it works after all")
@@ -200,40 +202,40 @@ def test_compare_is_told_as_it_fell(dark: int | None, light: int | None, text: s
 )
 def test_the_result_is_told(highest: int, text: str) -> None:
     assert told(DiceRead(ANA, highest)).endswith(text)
-    assert told(DiceRead(ANA, 6)) == "The highest die is 6: Seat 2 succeeds."
+    assert told(DiceRead(ANA, 6)) == "The highest die is 6: {1} succeeds."
 
 
 def test_a_mark_is_told_with_its_number_where_that_may_be_known() -> None:
-    assert told(RuinMarked(ANA, 3)) == "Seat 2 marks one Ruin: now 3."
-    assert told(RuinMarked(ANA, None)) == "Seat 2 marks one Ruin."
-    assert told(RuinStepPassed(ANA, 5, 3, True)) == "5 is higher than Ruin 3: Seat 2 is marked."
+    assert told(RuinMarked(ANA, 3)) == "{1} marks one Ruin: now 3."
+    assert told(RuinMarked(ANA, None)) == "{1} marks one Ruin."
+    assert told(RuinStepPassed(ANA, 5, 3, True)) == "5 is higher than Ruin 3: {1} is marked."
     assert told(RuinStepPassed(ANA, 3, 3, False)) == "3 is not higher than Ruin 3: nothing is marked."
 
 
 def test_a_risk_asks_what_could_go_wrong() -> None:
     assert told(RiskDeclared(1, ANA, False, "cross the river")) == (
-        "Seat 2 tries something risky: “cross the river” What could go wrong?"
+        "{1} tries something risky: “cross the river” What could go wrong?"
     )
 
 
 def test_a_contest_is_told_pool_by_pool_and_face_by_face() -> None:
     dice = (Die("light", "ruin", ANA, 4), Die("dark", "deadly", ANA, 1), Die("light", "ruin", BO, 6))
-    assert told(ContestRolled(1, dice)) == "All is revealed. Seat 2: light 4, dark 1; Seat 3: light 6."
-    assert told(FaceCompared(6, (Count(ANA, 0), Count(BO, 1)), (BO,))) == "6s: Seat 2 0, Seat 3 1."
+    assert told(ContestRolled(1, dice)) == "All is revealed. {1}: light 4, dark 1; {2}: light 6."
+    assert told(FaceCompared(6, (Count(ANA, 0), Count(BO, 1)), (BO,))) == "6s: {1} 0, {2} 1."
 
 
 def test_a_ruin_roll_and_a_reduction_are_told() -> None:
     die = Die("dark", "ruin", ANA, 5)
-    assert told(RuinRolled(ANA, die, True)) == "Seat 2 rolls a dark 5: it gets in."
-    assert told(RuinRolled(ANA, die, False)) == "Seat 2 rolls a dark 5 and is unaffected."
+    assert told(RuinRolled(ANA, die, True)) == "{1} rolls a dark 5: it gets in."
+    assert told(RuinRolled(ANA, die, False)) == "{1} rolls a dark 5 and is unaffected."
     light = Die("light", "ruin", ANA, 2)
     assert told(ReductionRolled(ANA, light, 5, True), ANA) == "A light 2 against Ruin 5: nobody notices."
 
 
 def test_what_was_noticed_is_told_to_each_in_their_own_way() -> None:
     event = BetrayalNoticed(ANA, (BO,), "I lie")
-    assert told(event, BO) == "You notice that Seat 2 serves the Forest: “I lie”"
-    assert told(event, GM) == "Seat 3 noticed Seat 2: “I lie”"
+    assert told(event, BO) == "You notice that {1} serves the Forest: “I lie”"
+    assert told(event, GM) == "{2} noticed {1}: “I lie”"
     assert is_plain(told(BetrayalNoticed(ANA, (), "I lie"), GM))
 
 

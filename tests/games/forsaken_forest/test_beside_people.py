@@ -260,7 +260,7 @@ def test_of_two_who_answer_at_once_the_first_to_arrive_is_played_and_all_read_so
         assert "was faster" in answers[1]["why"]
         bo.read()
         told = [news["words"] for news in bo.news if news["type"] == "Told"][-1]
-        assert told.startswith("Seat 3 is the first to answer Read the Signs: Sprint")
+        assert told.startswith("{2} is the first to answer Read the Signs: Sprint")
         assert bo.match
         assert (bo.match["view"]["hand"], bo.match["view"]["players"][BO]["spent"]) == (["sprint"], False)
 

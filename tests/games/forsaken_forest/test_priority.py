@@ -66,9 +66,7 @@ def test_the_first_answer_to_come_is_played_and_the_next_costs_nothing() -> None
     scene.refused(BO, SPRINT, "FF-PRIO-04")
     played = scene.announced(CardPlayed)[-1]
     assert (played.seat, played.card, played.answers) == (CY, "sprint", "read-the-signs")
-    assert GAME.words.tell(scene.view(BO), played).startswith(
-        "Seat 3 is the first to answer Read the Signs: Sprint at "
-    )
+    assert GAME.words.tell(scene.view(BO), played).startswith("{2} is the first to answer Read the Signs: Sprint at ")
     scene.all_pass()
     assert scene.announced(PathForged) == [PathForged(CY, AT(0, 1))]
     assert not scene.view(BO).players[BO].spent

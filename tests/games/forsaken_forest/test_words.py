@@ -36,6 +36,7 @@ from lanternwood.games.forsaken_forest.view import View
 from lanternwood.games.forsaken_forest.words import LABELS, label, tell
 from lanternwood.kernel.match import Match, plan_for
 from lanternwood.kernel.model import OUTSIDE, Action, Public, Seat, Timeout
+from lanternwood.kernel.words import at_seat, by_seats
 
 KINDS: list[type] = [*get_args(AnyAction), *get_args(Event), *get_args(AnyStatement)]
 CODED = [kind.__name__ for kind in KINDS if re.search("[a-z][A-Z]", kind.__name__)]
@@ -48,11 +49,11 @@ NAMED_ROLES = re.compile(rf"\b({'|'.join(role.name for role in CONTENT.roles)})\
 
 def is_plain(text: str) -> bool:
     """Words for people: no ids, no classes, no Python, no stray spaces."""
-    return NOT_WORDS.search(text) is None
+    return NOT_WORDS.search(by_seats(text)) is None
 
 
 def is_sentence(text: str) -> bool:
-    return is_plain(text) and text[0].isupper() and text.endswith((".", "?"))
+    return is_plain(text) and by_seats(text)[0].isupper() and text.endswith((".", "?"))
 
 
 # One of everything
@@ -213,8 +214,8 @@ def test_a_play_says_where_and_at_whom() -> None:
         "Play Wander at the north-east door",
         "Play Wander at Excavation Site X1",
         "Play Spyglass on the east door",
-        "Play Share the Pack with Seat 2",
-        "Play Bare Your Soul before Seat 3",
+        "Play Share the Pack with {1}",
+        "Play Bare Your Soul before {2}",
         "Play Memory of the Road on Deny Fate",
         "Play Read the Signs",
         "Use Ember Compass on the north door",
@@ -226,8 +227,8 @@ def test_an_answer_says_what_it_answers() -> None:
         player("wander"), player("deny-fate", "crossbow-trap", "lead-astray"), player(), player(role="forsaken")
     )
     scene.when(ANA, play("wander", at=AT(1, 1)))
-    assert labelled(scene, BO, play("deny-fate")) == "Play Deny Fate against Seat 1's Wander"
-    assert labelled(scene, BO, play("crossbow-trap")) == "Play Crossbow Trap on Seat 1"
+    assert labelled(scene, BO, play("deny-fate")) == "Play Deny Fate against {0}'s Wander"
+    assert labelled(scene, BO, play("crossbow-trap")) == "Play Crossbow Trap on {0}"
     assert labelled(scene, BO, play("lead-astray", at=AT(0, 1))) == "Play Lead Astray to (0,1)"
 
 
@@ -253,9 +254,9 @@ def test_two_curses_alike_on_one_player_are_told_apart() -> None:
     )
     plays = [action for action in scene.offered(ANA) if isinstance(action, Play)]
     assert [label(scene.view(ANA), action) for action in plays] == [
-        "Play Cleansing Smoke on Leaden Limbs (Seat 2, laid 1 of 2)",
-        "Play Cleansing Smoke on Leaden Limbs (Seat 2, laid 2 of 2)",
-        "Play Cleansing Smoke on Hunger (Seat 3)",
+        "Play Cleansing Smoke on Leaden Limbs ({1}, laid 1 of 2)",
+        "Play Cleansing Smoke on Leaden Limbs ({1}, laid 2 of 2)",
+        "Play Cleansing Smoke on Hunger ({2})",
         "Play Cleansing Smoke on Tanglefoot (everyone)",
     ]
 
@@ -280,10 +281,10 @@ def test_night_choices_say_what_they_do() -> None:
     people = [player(role=role) for role in ("oracle", "priest", "forsaken", "silencer", "navigator")]
     scene = night(*people, player(), player())
     chosen = actions.ChoosePlayer
-    assert labelled(scene, ANA, chosen(BO)) == "Look at Seat 2's role card"
+    assert labelled(scene, ANA, chosen(BO)) == "Look at {1}'s role card"
     assert labelled(next_step(scene, "priest"), BO, chosen(BO)) == "Shelter yourself"
-    assert labelled(next_step(scene, "sacrifice"), CY, chosen(ANA)) == "Sacrifice Seat 1"
-    assert labelled(next_step(scene, "silencer"), DI, chosen(ANA)) == "Entangle Seat 1"
+    assert labelled(next_step(scene, "sacrifice"), CY, chosen(ANA)) == "Sacrifice {0}"
+    assert labelled(next_step(scene, "silencer"), DI, chosen(ANA)) == "Entangle {0}"
     assert labelled(next_step(scene, "navigator"), Seat(4), actions.ChooseSlot(2)) == "Look behind the east door"
 
 
@@ -293,60 +294,60 @@ def test_night_choices_say_what_they_do() -> None:
 @pytest.mark.parametrize(
     ("event", "mine", "theirs"),
     [
-        (events.CardsDrawn(ANA, 2), "You draw 2 cards.", "Seat 1 draws 2 cards."),
-        (events.CardsDrawn(ANA, 1), "You draw 1 card.", "Seat 1 draws 1 card."),
-        (events.TurnBegan(ANA, 3), "Your turn, 3 of 6.", "Seat 1's turn, 3 of 6."),
+        (events.CardsDrawn(ANA, 2), "You draw 2 cards.", "{0} draws 2 cards."),
+        (events.CardsDrawn(ANA, 1), "You draw 1 card.", "{0} draws 1 card."),
+        (events.TurnBegan(ANA, 3), "Your turn, 3 of 6.", "{0}'s turn, 3 of 6."),
         (
             events.CardPlayed(ANA, "press-on", None, (AT(5, 5), AT(6, 6)), None, None),
             "You play Press On at (5,5), then the north-east door.",
-            "Seat 1 plays Press On at (5,5), then the north-east door.",
+            "{0} plays Press On at (5,5), then the north-east door.",
         ),
         (
             events.CardPlayed(ANA, "double-back", None, (AT(1, 0), AT(0, 1)), None, None),
             "You play Double Back, from (1,0) to (0,1).",
-            "Seat 1 plays Double Back, from (1,0) to (0,1).",
+            "{0} plays Double Back, from (1,0) to (0,1).",
         ),
         (
             events.CardPlayed(BO, "shot-in-the-dark", ANA, (), None, None),
-            "Seat 2 plays Shot in the Dark on you.",
-            "Seat 2 plays Shot in the Dark on Seat 1.",
+            "{1} plays Shot in the Dark on you.",
+            "{1} plays Shot in the Dark on {0}.",
         ),
         (
             events.CardForbidden("wander", ANA, BO),
-            "Seat 2 Forbids your Wander.",
-            "Seat 2 Forbids Seat 1's Wander.",
+            "{1} Forbids your Wander.",
+            "{1} Forbids {0}'s Wander.",
         ),
         (
             events.CardForbidden("rockslide", None, ANA),
             "You Forbid the Forest's Rockslide.",
-            "Seat 1 Forbids the Forest's Rockslide.",
+            "{0} Forbids the Forest's Rockslide.",
         ),
         (
             events.CardsDiscarded(ANA, ("wander", "wander", "deny-fate")),
             "You discard 2 Wander and Deny Fate.",
-            "Seat 1 discards 2 Wander and Deny Fate.",
+            "{0} discards 2 Wander and Deny Fate.",
         ),
         (
             events.PeekMade(BO, "role", None, ANA),
-            "Seat 2 Peeks at your role card.",
-            "Seat 2 Peeks at Seat 1's role card.",
+            "{1} Peeks at your role card.",
+            "{1} Peeks at {0}'s role card.",
         ),
         (
             events.NightActionsRevealed(ANA, CY, None),
-            "Dawn shows Shelter from Evil on you and Ritual Sacrifice on Seat 3.",
-            "Dawn shows Shelter from Evil on Seat 1 and Ritual Sacrifice on Seat 3.",
+            "Dawn shows Shelter from Evil on you and Ritual Sacrifice on {2}.",
+            "Dawn shows Shelter from Evil on {0} and Ritual Sacrifice on {2}.",
         ),
-        (events.PutOnDoorstep(ANA, True), "You wake on Death's Doorstep.", "Seat 1 wakes on Death's Doorstep."),
-        (events.PutOnDoorstep(ANA, False), "You are on Death's Doorstep.", "Seat 1 is on Death's Doorstep."),
+        (events.PutOnDoorstep(ANA, True), "You wake on Death's Doorstep.", "{0} wakes on Death's Doorstep."),
+        (events.PutOnDoorstep(ANA, False), "You are on Death's Doorstep.", "{0} is on Death's Doorstep."),
         (
             events.VotesRevealed(CY, (ANA, BO, DI), (CY,), True),
-            "For death: you, Seat 2 and Seat 4. For life: Seat 3. Seat 3 is condemned.",
-            "For death: Seat 1, Seat 2 and Seat 4. For life: Seat 3. Seat 3 is condemned.",
+            "For death: you, {1} and {3}. For life: {2}. {2} is condemned.",
+            "For death: {0}, {1} and {3}. For life: {2}. {2} is condemned.",
         ),
         (
             events.PathForged(ANA, AT(3, 6)),
             "You Forge a Path at Excavation Site X1.",
-            "Seat 1 Forges a Path at Excavation Site X1.",
+            "{0} Forges a Path at Excavation Site X1.",
         ),
     ],
 )
@@ -362,22 +363,22 @@ def test_announcements_are_told_from_where_one_sits(event: Any, mine: str, their
         (events.RoleSeen("commonfolk"), "You are Commonfolk.", "Dealt: Commonfolk."),
         (
             events.ForsakenMet((ANA, BO), BO),
-            "The Forsaken: you and Seat 2. Seat 2 is the Shrouded.",
-            "The Forsaken: Seat 1 and Seat 2. Seat 2 is the Shrouded.",
+            "The Forsaken: you and {1}. {1} is the Shrouded.",
+            "The Forsaken: {0} and {1}. {1} is the Shrouded.",
         ),
         (
             events.RoleCardSeen(BO, "cursed"),
-            "You see Seat 2's role card: Cursed.",
-            "Seen on Seat 2's role card: Cursed.",
+            "You see {1}'s role card: Cursed.",
+            "Seen on {1}'s role card: Cursed.",
         ),
         (
             events.DestinationSeen(0, "dead-end"),
             "You see behind the north door: a Dead End.",
             "Seen behind the north door: a Dead End.",
         ),
-        (events.VictimWished(ANA, ANA), "You want to sacrifice yourself.", "Seat 1 wants to sacrifice themself."),
+        (events.VictimWished(ANA, ANA), "You want to sacrifice yourself.", "{0} wants to sacrifice themself."),
         (events.CardsSeen(("wander", "deny-fate")), "You drew: Wander and Deny Fate.", "Drew: Wander and Deny Fate."),
-        (events.HandGlimpsed(BO, ()), "You see Seat 2's hand: nothing.", "Seen in Seat 2's hand: nothing."),
+        (events.HandGlimpsed(BO, ()), "You see {1}'s hand: nothing.", "Seen in {1}'s hand: nothing."),
     ],
 )
 def test_what_one_alone_hears_is_told_to_them(event: Any, mine: str, afterwards: str) -> None:
@@ -417,7 +418,7 @@ def test_a_statement_reads_the_same_whoever_makes_and_hears_it(kind: type) -> No
         assert is_sentence(text), text
         for speaker in seats:
             said = Said(0, speaker, statement, 1, 1, 1, "action")
-            assert sentence(view_of(None), said) == f"Seat {speaker + 1} says: {text}"
+            assert sentence(view_of(None), said) == f"{at_seat(speaker)} says: {text}"
             assert sentence(view_of(speaker), said) == f"You say: {text}"
             assert tell(view_of(None), events.StatementMade(said)) == sentence(view_of(None), said)
 
@@ -442,12 +443,12 @@ def test_answers_and_retractions_say_what_they_speak_of() -> None:
     scene.when(BO, Say(statements.Answer(0, statements.ClaimRole("oracle"))))
     scene.when(BO, Say(statements.Retract(1)))
     assert [tell(scene.view(CY), event) for event in scene.told(CY)] == [
-        "Seat 1 says: Seat 2, what is your role?",
-        "Seat 2 says: To Seat 1: I am the Oracle.",
-        "Seat 2 says: I take this back: To Seat 1: I am the Oracle.",
+        "{0} says: {1}, what is your role?",
+        "{1} says: To {0}: I am the Oracle.",
+        "{1} says: I take this back: To {0}: I am the Oracle.",
     ]
     assert sentence(scene.view(BO), scene.view(BO).said[1]) == (
-        "You say: To Seat 1: I am the Oracle. This was taken back."
+        "You say: To {0}: I am the Oracle. This was taken back."
     )
 
 
@@ -459,7 +460,7 @@ def test_answers_and_retractions_say_what_they_speak_of() -> None:
         (statements.ClaimTeam("villagers"), "I am on the Villager Team."),
         (
             statements.ClaimSawRole(CY, "commonfolk", "oracle", 2),
-            "I Peeked at Seat 3 as the Oracle in Night 2: Commonfolk.",
+            "I Peeked at {2} as the Oracle in Night 2: Commonfolk.",
         ),
         (
             statements.ClaimSawDestination(4, "void", "card", 1),
@@ -469,13 +470,13 @@ def test_answers_and_retractions_say_what_they_speak_of() -> None:
         (statements.ClaimHand("weapon", 0), "I hold no Weapon card."),
         (
             statements.ClaimNightTarget("shelter-from-evil", CY),
-            "I laid Shelter from Evil on Seat 3.",
+            "I laid Shelter from Evil on {2}.",
         ),
-        (statements.Trust(CY, 3), "I trust Seat 3 completely."),
-        (statements.AccuseOf(CY, "villagers"), "Seat 3 is on the Villager Team."),
-        (statements.Promise("play", CY), "I promise to play a card on Seat 3."),
-        (statements.Promise("hold", CY), "I promise to play nothing against Seat 3."),
-        (statements.Promise("vote", CY), "I promise to vote against Seat 3."),
+        (statements.Trust(CY, 3), "I trust {2} completely."),
+        (statements.AccuseOf(CY, "villagers"), "{2} is on the Villager Team."),
+        (statements.Promise("play", CY), "I promise to play a card on {2}."),
+        (statements.Promise("hold", CY), "I promise to play nothing against {2}."),
+        (statements.Promise("vote", CY), "I promise to vote against {2}."),
         (statements.WarnRoute(at=AT(2, -1)), "Let us keep away from (2,-1)."),
     ],
 )

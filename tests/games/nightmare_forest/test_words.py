@@ -41,13 +41,15 @@ from lanternwood.games.nightmare_forest.options import Options
 from lanternwood.games.nightmare_forest.words import LABELS, TELLS, percent
 from lanternwood.kernel.match import Match, plan_for
 from lanternwood.kernel.model import OUTSIDE, Seat
+from lanternwood.kernel.words import by_seats
 
 IDS = [card.id for card in [*FOREST, *GEAR, *CAMPERS] if "-" in card.id]
 
 
 def is_plain(text: str) -> bool:
     """Words for people: no ids, no Python, no stray spaces."""
-    return not any(card in text for card in IDS) and not re.search(r"None|True|False|[\[\]{}_]|  |^ | $|^$", text)
+    read = by_seats(text)
+    return not any(card in read for card in IDS) and not re.search(r"None|True|False|[\[\]{}_]|  |^ | $|^$", read)
 
 
 def test_every_kind_of_action_has_a_label() -> None:

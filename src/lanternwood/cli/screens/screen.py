@@ -12,6 +12,7 @@ from lanternwood.cli.rules_text import chapters_of
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match
 from lanternwood.kernel.model import Outcome, Seat, Viewer
+from lanternwood.kernel.words import by_seats, seat_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +51,10 @@ class Screen:
         return False
 
     def label(self, view: Any, choice: Any) -> str:
-        return self.game.words.label(view, choice)
+        return by_seats(self.game.words.label(view, choice))
 
     def tell(self, view: Any, event: Any) -> str:
-        return self.game.words.tell(view, event)
+        return by_seats(self.game.words.tell(view, event))
 
     def menu(self, view: Any, choices: Sequence[Any]) -> Menu:
         return Menu(["What do you do?"], [Item(self.label(view, choice), choice) for choice in choices])
@@ -67,7 +68,7 @@ class Screen:
         return len(events)
 
     def seat_name(self, view: Any, seat: Seat) -> str:
-        return f"Seat {seat + 1}"
+        return seat_name(seat)
 
     def help(self) -> str:
         """The rules in short."""

@@ -7,6 +7,7 @@ from lanternwood.games.enter_the_forest import actions as act
 from lanternwood.games.enter_the_forest.naming import FIELDS, KINDS, all_of, at_head, called, who
 from lanternwood.games.enter_the_forest.view import ContestView, RiskView, View
 from lanternwood.kernel.model import Seat
+from lanternwood.kernel.words import verbatim
 
 
 def label(view: View, action: Any) -> str:
@@ -25,18 +26,18 @@ def about(words: str) -> Callable[[View, Any], str]:
 def entry(view: View, action: act.StrikeEntry) -> str:
     mine = next(one for one in view.characters if one.seat == view.seat)
     lines = {"skills": mine.skills, "equipment": mine.equipment, "rituals": mine.rituals}[action.kind]
-    return f"Strike {KINDS[action.kind]}: {lines[action.index]}"
+    return f"Strike {KINDS[action.kind]}: {verbatim(lines[action.index])}"
 
 
 def condition(view: View, action: act.StrikeCondition) -> str:
     sheet = next(one for one in view.characters if one.seat == action.seat)
-    return f"Strike a Condition of {called(view, action.seat)}: {sheet.conditions[action.index]}"
+    return f"Strike a Condition of {called(view, action.seat)}: {verbatim(sheet.conditions[action.index])}"
 
 
 def bargain(words: str) -> Callable[[View, Any], str]:
     def say(view: View, action: Any) -> str:
         assert isinstance(view.roll, RiskView)
-        return f"{words}: {view.roll.bargains[action.index].words}"
+        return f"{words}: {verbatim(view.roll.bargains[action.index].words)}"
 
     return say
 
@@ -164,7 +165,7 @@ LABELS: dict[type, Callable[[View, Any], str]] = {
     act.Pause: plain("Pause the scene (nobody is named)"),
     act.Resume: plain("Go on"),
     act.Note: plain("Write a note for yourself"),
-    act.StrikeNote: lambda view, action: f"Strike the note: {view.notes[action.index]}",
+    act.StrikeNote: lambda view, action: f"Strike the note: {verbatim(view.notes[action.index])}",
     act.AddCondition: about("Give * a Condition"),
     act.StrikeCondition: condition,
     act.CorrectRuin: correction,

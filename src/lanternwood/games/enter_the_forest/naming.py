@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from lanternwood.games.enter_the_forest.state import Die, Kind
 from lanternwood.games.enter_the_forest.view import View
 from lanternwood.kernel.model import Seat
+from lanternwood.kernel.words import at_seat, verbatim
 
 KINDS: dict[Kind, str] = {"skills": "Skill", "equipment": "Equipment", "rituals": "Ritual"}
 FIELDS = {"name": "Name", "occupation": "Occupation", "background": "Background"}
@@ -18,11 +19,11 @@ CAUSES = {
 
 
 def called(view: View, seat: Seat) -> str:
-    """A character's name; before it has one, the seat, written so that a screen can put a person's name there."""
+    """A character's name; before it has one, whoever sits there."""
     if seat == view.gm:
         return "the game master"
     found = next((one.name for one in view.characters if one.seat == seat), "")
-    return found or f"Seat {seat + 1}"
+    return verbatim(found) or at_seat(seat)
 
 
 def who(view: View, seat: Seat) -> str:
@@ -50,4 +51,4 @@ def faces(dice: Sequence[Die]) -> str:
 
 
 def quoted(words: str) -> str:
-    return f"“{words}”" if words else ""
+    return f"“{verbatim(words)}”" if words else ""

@@ -17,6 +17,7 @@ from lanternwood.games.enter_the_forest.naming import (
     who,
 )
 from lanternwood.games.enter_the_forest.view import View
+from lanternwood.kernel.words import verbatim
 
 
 def tell(view: View, event: Any) -> str:
@@ -39,7 +40,8 @@ def plain(words: str) -> Callable[[View, Any], str]:
 
 def written(view: View, event: ev.CharacterWritten) -> str:
     if event.field == "name":
-        return f"A treasure-hunter is called {event.words}." if event.words else "A treasure-hunter gives up a name."
+        named = f"is called {verbatim(event.words)}" if event.words else "gives up a name"
+        return f"A treasure-hunter {named}."
     if not event.words:
         return f"{who(view, event.seat)} leaves the {FIELDS[event.field]} open."
     return f"{who(view, event.seat)}: {FIELDS[event.field]} {quoted(event.words)}"

@@ -10,10 +10,11 @@ from lanternwood.games.forsaken_forest.content import CONTENT, CardId, Destinati
 from lanternwood.games.forsaken_forest.frames import StepName
 from lanternwood.games.forsaken_forest.view import View
 from lanternwood.kernel.model import Seat
+from lanternwood.kernel.words import at_seat
 
 MOST_SEATS: Final = 12
-SEATS: Final = [f"Seat {seat + 1}" for seat in range(MOST_SEATS)]
-"""Always written so, so that a screen can put people's names in their place."""
+SEATS: Final = [at_seat(Seat(seat)) for seat in range(MOST_SEATS)]
+"""Whoever sits there: a screen puts people's names in their place."""
 OF_SEATS: Final = [f"{name}'s" for name in SEATS]
 
 SIDES: Final = ("north", "north-east", "east", "south-east", "south", "south-west", "west", "north-west")
@@ -58,7 +59,7 @@ def whose(view: View, seat: Seat) -> str:
 
 
 def does(view: View, seat: Seat, yours: str, theirs: str) -> str:
-    """The head of a sentence: `You draw`, or `Seat 3 draws`."""
+    """The head of a sentence: `You draw`, or `{2} draws`."""
     return f"You {yours}" if seat == view.seat else f"{SEATS[seat]} {theirs}"
 
 

@@ -18,6 +18,7 @@ from lanternwood.games.nightmare_forest.content import (
 from lanternwood.games.nightmare_forest.odds import THROW_HITS, chance_of
 from lanternwood.games.nightmare_forest.view import ForestView, View
 from lanternwood.kernel.model import Leave, Seat
+from lanternwood.kernel.words import at_seat
 
 NAMES = {card.id: card.name for card in [*FOREST, *GEAR, *CAMPERS]}
 WITHOUT_ARTICLE = {card.id for card in GEAR if not card.article}
@@ -37,7 +38,7 @@ def some(card: CardId) -> str:
 
 def who(view: View, seat: Seat) -> str:
     camper = view.campers[seat].camper
-    return NAMES[camper].split()[0] if camper else f"Seat {seat + 1}"
+    return NAMES[camper].split()[0] if camper else at_seat(seat)
 
 
 def dice(count: int) -> str:
@@ -206,9 +207,9 @@ def tell_eaten(view: View, e: events.CamperEaten) -> str:
 
 
 TELLS: dict[type, Callable[[View, Any], str]] = {
-    events.FirstPlayerRolled: lambda view, e: f"Seat {e.seat + 1} rolls to go first: {faces(e.faces)}.",
-    events.FirstPlayerFound: lambda view, e: f"Seat {e.seat + 1} goes first.",
-    events.CamperChosen: lambda view, e: f"Seat {e.seat + 1} is {name(e.camper)}.",
+    events.FirstPlayerRolled: lambda view, e: f"{at_seat(e.seat)} rolls to go first: {faces(e.faces)}.",
+    events.FirstPlayerFound: lambda view, e: f"{at_seat(e.seat)} goes first.",
+    events.CamperChosen: lambda view, e: f"{at_seat(e.seat)} is {name(e.camper)}.",
     events.PathClaimed: lambda view, e: f"{who(view, e.seat)} takes path {e.path + 1}.",
     events.TurnBegan: tell_turn,
     events.CardTurnedUp: lambda view, e: f"{who(view, e.seat)} turns up: {name(e.card)}.",

@@ -8,11 +8,12 @@ from lanternwood.bots.forsaken_forest.groups import plain
 from lanternwood.cli.screens.forsaken_forest.map import LEGEND, MAP_WIDTH, map_lines
 from lanternwood.games.forsaken_forest.cards import CARD, CARDS, IS_FAST
 from lanternwood.games.forsaken_forest.content import CardId
-from lanternwood.games.forsaken_forest.naming import CARD_NAMES, ROLE_NAMES, SEATS, TEAMS, counted
+from lanternwood.games.forsaken_forest.naming import CARD_NAMES, ROLE_NAMES, TEAMS, counted
 from lanternwood.games.forsaken_forest.statements import ClaimRole
 from lanternwood.games.forsaken_forest.telling import cards
 from lanternwood.games.forsaken_forest.view import View
 from lanternwood.kernel.model import Seat
+from lanternwood.kernel.words import seat_name
 
 TEXTS = {card.id: card.text for card in CARDS}
 NAME = 26
@@ -46,7 +47,7 @@ def title(view: View) -> str:
 
 def player_line(view: View, seat: Seat) -> Text:
     player = view.players[seat]
-    name = SEATS[seat] + (" (you)" if seat == view.seat else "")
+    name = seat_name(seat) + (" (you)" if seat == view.seat else "")
     line = Text("> " if seat == view.active and not view.night else "  ", "bold")
     line.append(name.ljust(SEAT), "bold" if player.living else "dim strike")
     line.append(("Spirit" if not player.living else cards(player.hand)).ljust(9))
@@ -108,11 +109,15 @@ def status(view: View, width: int) -> list[Text]:
     lines = []
     for pending in view.pending[-1:]:
         who = (
-            "The Forest" if pending.player is None else "You" if pending.player == view.seat else SEATS[pending.player]
+            "The Forest"
+            if pending.player is None
+            else "You"
+            if pending.player == view.seat
+            else seat_name(pending.player)
         )
         lines.append(Text(f"{who}: {CARD_NAMES[pending.card]}. ", "bold").append(TEXTS[pending.card], "dim"))
     if view.doorstep is not None:
-        whose = "You are" if view.doorstep == view.seat else f"{SEATS[view.doorstep]} is"
+        whose = "You are" if view.doorstep == view.seat else f"{seat_name(view.doorstep)} is"
         lines.append(Text(f"{whose} on Death's Doorstep.", "bold red"))
     if view.seat is not None and view.hand:
         lines.append(Text(f"Your hand: {counted(view.hand)}", "dim"))

@@ -3,10 +3,11 @@
 from typing import Any
 
 from lanternwood.cli.screens.screen import Paragraph
-from lanternwood.games.forsaken_forest.naming import DESTINATION_NAMES, ROLE_NAMES, SEATS, SLOT_NAMES, TEAMS
+from lanternwood.games.forsaken_forest.naming import DESTINATION_NAMES, ROLE_NAMES, SLOT_NAMES, TEAMS
 from lanternwood.games.forsaken_forest.view import View
 from lanternwood.kernel.match import Match
 from lanternwood.kernel.model import Outcome, Seat, Viewer
+from lanternwood.kernel.words import seat_name
 
 
 def ending(match: Match[Any], outcome: Outcome, viewer: Viewer) -> list[Paragraph]:
@@ -23,7 +24,7 @@ def ending(match: Match[Any], outcome: Outcome, viewer: Viewer) -> list[Paragrap
 def fate(view: View, seat: Seat) -> str:
     player = view.players[seat]
     assert player.role
-    name = SEATS[seat] + (" (you)" if seat == view.seat else "")
+    name = seat_name(seat) + (" (you)" if seat == view.seat else "")
     return f"{name} was {ROLE_NAMES[player.role]}, {'alive' if player.living else 'dead'} at the end."
 
 

@@ -13,6 +13,7 @@ from lanternwood.games.forsaken_forest.cards import NAMES
 from lanternwood.games.forsaken_forest.naming import SLOT_NAMES, whom
 from lanternwood.games.forsaken_forest.view import View
 from lanternwood.games.forsaken_forest.words import label
+from lanternwood.kernel.words import by_seats
 
 SQUARE = "Type a square, such as {}."
 QUESTIONS = {
@@ -38,7 +39,11 @@ def heading(view: View, choices: Sequence[Any]) -> list[str]:
     if view.night:
         return ["You are called. What do you choose?"]
     if view.gallows:
-        return ["Your plea."] if view.gallows.stage == "plea" else [f"Shall {whom(view, view.gallows.accused)} hang?"]
+        return (
+            ["Your plea."]
+            if view.gallows.stage == "plea"
+            else [f"Shall {by_seats(whom(view, view.gallows.accused))} hang?"]
+        )
     if view.asked:
         return [QUESTIONS.get(view.asked.kind, "What do you choose?")]
     if view.draft is not None:
@@ -60,7 +65,7 @@ def grouped(view: View, choices: Sequence[Any]) -> list[Item]:
         items += placements(choices)
     known = (actions.Play, actions.Mark, actions.PlaceDestinations)
     return items + [
-        Item(in_squares(label(view, choice)), choice) for choice in choices if not isinstance(choice, known)
+        Item(by_seats(in_squares(label(view, choice))), choice) for choice in choices if not isinstance(choice, known)
     ]
 
 
@@ -71,10 +76,10 @@ def is_play(choice: Any) -> bool:
 def door(view: View, words: str, ways: Sequence[Any]) -> Item:
     """A card that can be played in one way is that choice; else it asks where or on whom."""
     if len(ways) == 1:
-        return Item(in_squares(label(view, ways[0])), ways[0])
+        return Item(by_seats(in_squares(label(view, ways[0]))), ways[0])
     if all(way.at >= 0 for way in ways):
         return Item(f"{words} ...", opens=squares(view, ways))
-    return Item(f"{words} ...", opens=Menu([], [Item(in_squares(label(view, way)), way) for way in ways]))
+    return Item(f"{words} ...", opens=Menu([], [Item(by_seats(in_squares(label(view, way))), way) for way in ways]))
 
 
 def first_path(view: View, choices: Sequence[Any], talk: Sequence[Item]) -> Menu:

@@ -6,10 +6,10 @@ from typing import Any
 from lanternwood.cli.screens.forsaken_forest.map import in_squares
 from lanternwood.cli.screens.screen import Paragraph
 from lanternwood.games.forsaken_forest import events
-from lanternwood.games.forsaken_forest.naming import SEATS
 from lanternwood.games.forsaken_forest.telling import start, tell
 from lanternwood.games.forsaken_forest.view import View
 from lanternwood.kernel.model import Viewer
+from lanternwood.kernel.words import by_seats, seat_name
 
 LEAD = 10
 SILENT = (
@@ -55,7 +55,7 @@ def by_scene(heard: Sequence[Any]) -> list[list[Any]]:
 
 def name_of(view: View, first: Any) -> str:
     """Of whoever else's turn it is."""
-    return SEATS[first.seat] if isinstance(first, events.TurnBegan) and first.seat != view.seat else ""
+    return seat_name(first.seat) if isinstance(first, events.TurnBegan) and first.seat != view.seat else ""
 
 
 def sentences(view: View, part: Sequence[Any], viewer: Viewer, name: str) -> list[str]:
@@ -65,7 +65,7 @@ def sentences(view: View, part: Sequence[Any], viewer: Viewer, name: str) -> lis
     for place, event in enumerate(part):
         if isinstance(event, SILENT) or goes_without_saying(part, place, viewer):
             continue
-        words = after(name, in_squares(tell(view, event)))
+        words = after(name, by_seats(in_squares(tell(view, event))))
         said = isinstance(event, events.StatementMade)
         if running and not said:
             found[-1] += " " + words

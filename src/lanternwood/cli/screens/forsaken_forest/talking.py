@@ -5,7 +5,7 @@ from typing import get_args
 
 from lanternwood.cli.menu import Item, Menu
 from lanternwood.games.forsaken_forest.content import CONTENT, RoleId
-from lanternwood.games.forsaken_forest.naming import ROLE_NAMES, SEATS, SLOT_NAMES
+from lanternwood.games.forsaken_forest.naming import ROLE_NAMES, SLOT_NAMES
 from lanternwood.games.forsaken_forest.sayings import sentence, words_of
 from lanternwood.games.forsaken_forest.statements import (
     AccuseOf,
@@ -34,6 +34,7 @@ from lanternwood.games.forsaken_forest.statements import (
 )
 from lanternwood.games.forsaken_forest.view import View
 from lanternwood.kernel.model import Seat
+from lanternwood.kernel.words import by_seats, seat_name
 
 SUBTYPES = sorted({card.subtype for card in CONTENT.travelers})
 
@@ -41,7 +42,10 @@ SUBTYPES = sorted({card.subtype for card in CONTENT.travelers})
 def talk_menu(view: View) -> Menu:
     others = [Seat(seat) for seat in range(len(view.players)) if seat != view.seat]
     items = [
-        *(Item(f"Answer: {sentence(view, asked)}", opens=answers(view, asked)) for asked in open_questions(view)),
+        *(
+            Item(f"Answer: {by_seats(sentence(view, asked))}", opens=answers(view, asked))
+            for asked in open_questions(view)
+        ),
         Item("Who I am ...", opens=said(view, who_i_am(view))),
         Item("What I have seen ...", opens=seen(view, others)),
         Item("What I think of somebody ...", opens=by_seat(view, others, opinions)),
@@ -54,11 +58,11 @@ def talk_menu(view: View) -> Menu:
 
 
 def said(view: View, statements: Iterable[AnyStatement]) -> Menu:
-    return Menu([], [Item(words_of(view, statement), Say(statement)) for statement in statements])
+    return Menu([], [Item(by_seats(words_of(view, statement)), Say(statement)) for statement in statements])
 
 
 def by_seat(view: View, seats: Sequence[Seat], of: Callable[[int], Sequence[Plain]]) -> Menu:
-    return Menu([], [Item(f"{SEATS[seat]} ...", opens=said(view, of(seat))) for seat in seats])
+    return Menu([], [Item(f"{seat_name(seat)} ...", opens=said(view, of(seat))) for seat in seats])
 
 
 def by_slot(view: View, of: Callable[[int], Sequence[Plain]]) -> Menu:
@@ -94,9 +98,9 @@ def seen(view: View, others: Sequence[Seat]) -> Menu:
     return Menu(
         [],
         [
-            *(Item(f"{SEATS[seat]}'s role card ...", opens=faces(seat)) for seat in others),
+            *(Item(f"{seat_name(seat)}'s role card ...", opens=faces(seat)) for seat in others),
             *(Item(f"Behind {name} ...", opens=cards(slot)) for slot, name in enumerate(SLOT_NAMES)),
-            Item(words_of(view, ClaimNoPeek()), Say(ClaimNoPeek())),
+            Item(by_seats(words_of(view, ClaimNoPeek())), Say(ClaimNoPeek())),
         ],
     )
 

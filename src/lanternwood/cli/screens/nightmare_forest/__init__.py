@@ -7,9 +7,9 @@ from rich.text import Text
 
 from lanternwood.cli.menu import Menu
 from lanternwood.cli.screens.nightmare_forest import board, ending, help, menu, news
+from lanternwood.cli.screens.nightmare_forest.naming import camper_name
 from lanternwood.cli.screens.screen import Paragraph, Screen
 from lanternwood.games.nightmare_forest.view import View
-from lanternwood.games.nightmare_forest.words import who
 from lanternwood.kernel.match import Match
 from lanternwood.kernel.model import Outcome, Seat, Viewer
 
@@ -37,7 +37,7 @@ class NightmareForestScreen(Screen):
         return news.ripe(events)
 
     def seat_name(self, view: View, seat: Seat) -> str:
-        return who(view, seat)
+        return camper_name(view, seat)
 
     def help(self) -> str:
         return help.IN_SHORT

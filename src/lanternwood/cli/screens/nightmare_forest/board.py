@@ -5,10 +5,11 @@ from collections.abc import Sequence
 
 from rich.text import Text
 
+from lanternwood.cli.screens.nightmare_forest.naming import camper_name
 from lanternwood.games.nightmare_forest.content import CAMPERS, FOREST, GEAR, CardId, Obstacle, Zombie
 from lanternwood.games.nightmare_forest.state import READY
 from lanternwood.games.nightmare_forest.view import CamperView, ForestView, GearView, View
-from lanternwood.games.nightmare_forest.words import name, who
+from lanternwood.games.nightmare_forest.words import name
 
 ZONE_STYLES = {1: "green", 2: "yellow", 3: "dark_orange", 4: "red"}
 CAMPER_STYLES = {"teal": "cyan", "red": "red", "amber": "yellow", "blue": "blue", "violet": "magenta", "lime": "green"}
@@ -32,7 +33,7 @@ def board(view: View, width: int) -> list[Text]:
 
 def title(view: View) -> Text:
     turn = view.turn
-    line = Text().append(f"Round {view.rounds + 1}   {who(view, turn.seat)}'s turn   ", "bold")
+    line = Text().append(f"Round {view.rounds + 1}   {camper_name(view, turn.seat)}'s turn   ", "bold")
     line.append_text(pool(view))
     line.append(f"   gear deck {view.gear_deck}", "dim")
     if view.countdown is not None:
@@ -60,7 +61,7 @@ def longest(view: View) -> int:
 
 def camper_lines(view: View, camper: CamperView, width: int) -> list[Text]:
     line = Text().append("> " if camper.seat == view.turn.seat else "  ", "bold")
-    label = who(view, camper.seat) + (" (you)" if camper.seat == view.me else "")
+    label = camper_name(view, camper.seat) + (" (you)" if camper.seat == view.me else "")
     line.append(label.ljust(NAME), STYLE_OF.get(camper.camper or "", ""))
     line.append_text(hearts(view, camper))
     line.append(" ")

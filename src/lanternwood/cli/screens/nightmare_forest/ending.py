@@ -3,11 +3,12 @@
 from dataclasses import dataclass, field
 from typing import Any
 
+from lanternwood.cli.screens.nightmare_forest.naming import camper_name
 from lanternwood.cli.screens.screen import Paragraph
 from lanternwood.games.nightmare_forest import events
 from lanternwood.games.nightmare_forest.odds import chance_of
 from lanternwood.games.nightmare_forest.view import CamperView, View
-from lanternwood.games.nightmare_forest.words import name, percent, who, wounds
+from lanternwood.games.nightmare_forest.words import name, percent, wounds
 from lanternwood.kernel.match import Match
 from lanternwood.kernel.model import Seat, Viewer
 
@@ -77,11 +78,11 @@ def ending(match: Match[Any], viewer: Viewer) -> list[Paragraph]:
 def last_words(view: View, course: Course) -> str:
     if view.winner is None:
         return "Nobody got out. The forest wins."
-    return f"{who(view, view.winner)} got out alive, in turn {course.turns[view.winner]}."
+    return f"{camper_name(view, view.winner)} got out alive, in turn {course.turns[view.winner]}."
 
 
 def fate(view: View, course: Course, camper: CamperView) -> str:
-    called = who(view, camper.seat) + (" (you)" if camper.seat == view.me else "")
+    called = camper_name(view, camper.seat) + (" (you)" if camper.seat == view.me else "")
     if camper.seat == view.winner:
         return f"{called} reached the road with {wounds(camper.wounds) if camper.wounds else 'not a scratch'}."
     if camper.eaten:
@@ -95,7 +96,7 @@ def turning_points(view: View, course: Course) -> list[str]:
     sad = max((blow for blow in course.blows if not blow.hit), key=lambda blow: blow.chance, default=None)
     if course.first_in_last_zone:
         seat, turn = course.first_in_last_zone
-        found.append(f"{who(view, seat)} was the first in zone 4, in turn {turn}.")
+        found.append(f"{camper_name(view, seat)} was the first in zone 4, in turn {turn}.")
     if view.winner is not None and (mine := [blow for blow in course.blows if blow.seat == view.winner and blow.hit]):
         found.append(f"Last blow: {told(view, mine[-1])}.")
     if lucky and lucky.chance < UNLIKELY:
@@ -107,4 +108,4 @@ def turning_points(view: View, course: Course) -> list[str]:
 
 def told(view: View, blow: Blow) -> str:
     odds = f"at {percent(blow.chance)}" if blow.rolled else "without dice"
-    return f"{who(view, blow.seat)} against the {name(blow.target)}, {odds} (turn {blow.turn})"
+    return f"{camper_name(view, blow.seat)} against the {name(blow.target)}, {odds} (turn {blow.turn})"

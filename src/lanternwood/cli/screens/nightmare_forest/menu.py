@@ -11,6 +11,7 @@ from lanternwood.games.nightmare_forest.content import BITE, CARD_IDS, DEFENCE
 from lanternwood.games.nightmare_forest.odds import NOISE_ATTRACTS, chance_of
 from lanternwood.games.nightmare_forest.view import View
 from lanternwood.games.nightmare_forest.words import attack_odds, dice, held, label, name, percent, wounds, zombie_on
+from lanternwood.kernel.words import by_seats
 
 COLUMN = 5
 DICE = "chance with dice"
@@ -37,7 +38,7 @@ def menu(view: View, choices: Sequence[Any]) -> Menu:
             same = [other for other in choices if type(other) is type(choice)]
             once(items, GROUPS[type(choice)], partial(list_menu, view, same))
         else:
-            items.append(Item(label(view, choice), choice))
+            items.append(Item(by_seats(label(view, choice)), choice))
     return Menu(heading(view), without_twins(view, items))
 
 
@@ -84,7 +85,9 @@ def heading(view: View) -> list[str]:
 
 
 def list_menu(view: View, choices: Sequence[Any]) -> Menu:
-    return Menu(["Which one?"], without_twins(view, [Item(label(view, choice), choice) for choice in choices]))
+    return Menu(
+        ["Which one?"], without_twins(view, [Item(by_seats(label(view, choice)), choice) for choice in choices])
+    )
 
 
 # Searching

@@ -5,12 +5,14 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lanternwood.cli.screens.nightmare_forest.board import CARDS, STYLE_OF
+from lanternwood.cli.screens.nightmare_forest.naming import camper_name
 from lanternwood.cli.screens.screen import Paragraph
 from lanternwood.games.nightmare_forest import events
 from lanternwood.games.nightmare_forest.content import Obstacle, Survivor, Zombie
 from lanternwood.games.nightmare_forest.view import View
-from lanternwood.games.nightmare_forest.words import dice, name, some, tell, who
+from lanternwood.games.nightmare_forest.words import dice, name, some, tell
 from lanternwood.kernel.model import Seat, Viewer
+from lanternwood.kernel.words import by_seats
 
 LEAD = 10
 SILENT = (
@@ -60,7 +62,7 @@ def in_full(view: View, heard: Sequence[Any], lead: str) -> list[Paragraph]:
     kept = [
         event for event in heard if not isinstance(event, SILENT) and not (seen and isinstance(event, events.GearDrawn))
     ]
-    words = " ".join(tell(view, event) for event in kept)
+    words = " ".join(by_seats(tell(view, event)) for event in kept)
     return [Paragraph(lead, words)] if words else []
 
 
@@ -69,7 +71,7 @@ def in_few_words(view: View, heard: Sequence[Any], seat: Seat) -> Paragraph:
     for event in heard:
         story.add(event)
     style = STYLE_OF.get(view.campers[seat].camper or "", "")
-    return Paragraph(f"  {who(view, seat).ljust(LEAD)}", story.words(), style)
+    return Paragraph(f"  {camper_name(view, seat).ljust(LEAD)}", story.words(), style)
 
 
 class Story:
@@ -169,7 +171,7 @@ SHORT: dict[type, Callable[[View, Any], str]] = {
     events.CamperEaten: lambda view, e: "is eaten",
     events.ZoneEntered: lambda view, e: f", entering zone {e.zone}",
     events.NoiseMuffled: lambda view, e: f", muffled with a {name(e.gear)}",
-    events.GearThrown: lambda view, e: f"throws {name(e.gear)} at {who(view, e.target)}",
+    events.GearThrown: lambda view, e: f"throws {name(e.gear)} at {camper_name(view, e.target)}",
     events.ThrowRolled: lambda view, e: ", a miss" if e.face == 0 else "",
     events.Searched: searched,
     events.GearPutBack: lambda view, e: f", leaving {some(e.gear)}",
@@ -177,13 +179,15 @@ SHORT: dict[type, Callable[[View, Any], str]] = {
     events.GearUsed: lambda view, e: f"uses {name(e.gear)}",
     events.Healed: lambda view, e: f", wounds now {e.total}",
     events.WeaponCrafted: lambda view, e: f"tapes a {name(e.blade)} to the {name(e.gun)}",
-    events.GearStolen: lambda view, e: f"takes the {name(e.gear)} from {who(view, e.victim)}",
+    events.GearStolen: lambda view, e: f"takes the {name(e.gear)} from {camper_name(view, e.victim)}",
     events.GunEmptied: lambda view, e: f", the {name(e.gear)} now empty",
     events.ObstacleRemoved: lambda view, e: ", through",
     events.CacheIgnored: lambda view, e: ", leaves it unopened",
     events.SurvivorJoined: lambda view, e: f"is joined by {name(e.survivor).split(',')[0]}",
     events.CamperLeft: lambda view, e: "leaves the forest for good",
-    events.CountdownBegan: lambda view, e: f"{who(view, e.seat)} is the last one, with {e.turns} turns to get out",
+    events.CountdownBegan: lambda view, e: (
+        f"{camper_name(view, e.seat)} is the last one, with {e.turns} turns to get out"
+    ),
     events.Escaped: lambda view, e: "reaches the road: out, alive",
     events.ForestWon: lambda view, e: "the forest wins" if not e.rounds_over else "nobody made it by morning",
 }
