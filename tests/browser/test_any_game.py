@@ -62,5 +62,20 @@ def test_two_people_play_from_the_list_of_choices(address: str, browser: Browser
     assert visitors.troubles == []
 
 
+def test_it_is_named_where_games_are_chosen(address: str, browser: Browser) -> None:
+    """By the title that the server tells, with a poster of ours; games that are not there are not open."""
+    visitors = Visitors(browser, lambda: address)
+    page = visitors.open("/")
+    poster = page.get_by_role("link", name="Tic-tac-toe")
+    expect(poster).to_contain_text("2 players")
+    expect(poster).to_have_attribute("href", "/new?game=tictactoe")
+    poster.scroll_into_view_if_needed()
+    expect(poster.locator("svg")).to_be_visible()
+    assert violations(page) == []
+    visitors.open("/rules").get_by_role("link", name="Tic-tac-toe").wait_for()
+    visitors.leave()
+    assert visitors.troubles == []
+
+
 def choose(page: Page, square: int) -> None:
     page.get_by_role("button", name=f"square {square}").click()
