@@ -1,8 +1,10 @@
 // What this server has: asked once per visit.
 
-import { aboutOf } from '../games';
+import { aboutOf, SHELF } from '../games';
 import { api } from '../protocol/api';
 import type { About, GameInfo } from '../protocol/wire.gen';
+
+const placeOf = (name: string): number => (SHELF.includes(name) ? SHELF.indexOf(name) : SHELF.length);
 
 class House {
   about = $state.raw<About | null>(null);
@@ -22,6 +24,11 @@ class House {
       this.dark = true;
     }
   }
+
+  /** What is open here, in the order of the shelf; games that only the server knows stand behind ours. */
+  readonly open: readonly GameInfo[] = $derived(
+    (this.about?.games ?? []).toSorted((one, other) => placeOf(one.name) - placeOf(other.name)),
+  );
 
   game(name: string): GameInfo | null {
     return this.about?.games.find((game) => game.name === name) ?? null;
