@@ -1,10 +1,11 @@
 """What a turn looks like from its beginning: the weapons, what may lie ahead, how ending it would be judged."""
 
-from lanternwood.bots.nightmare_forest.forest_odds import by_defence, obstacle_chances, unseen
+from lanternwood.bots.nightmare_forest.forest_odds import CARD_BY_ID, by_defence, obstacle_chances, unseen
 from lanternwood.bots.nightmare_forest.position import features, hand_worth, rivals_of, winning_chance
 from lanternwood.bots.nightmare_forest.turn_plan import CARDS_AHEAD, Ahead, Moment, TurnPlan, Weapon
 from lanternwood.bots.nightmare_forest.worth import GEAR_BY_ID, search_gain, worth
-from lanternwood.games.nightmare_forest.view import CamperView, View
+from lanternwood.games.nightmare_forest.content import Obstacle, Zombie
+from lanternwood.games.nightmare_forest.view import CamperView, ForestView, View
 from lanternwood.games.nightmare_forest.words import damage_of
 from lanternwood.kernel.model import Seat
 
@@ -13,11 +14,16 @@ MOST_WEAPONS = 3
 
 
 class Outlook:
-    """A plan for the turn, kept while nothing happens that it does not foresee."""
+    """A plan for the turn, kept while nothing happens that it does not foresee.
+
+    What has been turned up since it was made, the bot sees for itself, unless a zombie has come in between: then the
+    plan must know what waits behind that zombie.
+    """
 
     def __init__(self, view: View, seat: Seat) -> None:
         self.me = view.campers[seat]
         self.turn = (view.rounds, view.turn.seat)
+        self.faced = self.me.path[:1]
         self.gear = [(held.card, held.taped) for held in view.hand]
         self.rivals = rivals_of(view)
         self.slack = view.fatal_wounds - self.me.wounds
@@ -34,6 +40,7 @@ class Outlook:
             and self.gear == [(held.card, held.taped) for held in view.hand]
             and len(self.me.path) - len(me.path) < CARDS_AHEAD - 1
             and self.me.wounds <= me.wounds
+            and (self.faced == me.path[:1] or not (me.own or me.beside))
         )
 
     def end(self, now: Moment, facing: int) -> float:
@@ -61,11 +68,14 @@ def all_weapons(view: View) -> list[Weapon]:
 
 
 def cards_ahead(view: View, me: CamperView) -> list[Ahead]:
-    """What the face-down cards of the own path may be, by all that has been seen."""
+    """What the cards of the own path may be, by all that has been seen; a face-up one is what it is."""
     left = unseen(view)
     zone = me.zone
     ahead = []
     for card in me.path:
+        if card.card:
+            ahead.append(face_up(card))
+            continue
         counts = left[card.zone]
         zombies = tuple((defence, chance) for defence, chance in by_defence(counts) if defence)
         obstacles = tuple(obstacle_chances(counts))
@@ -73,6 +83,18 @@ def cards_ahead(view: View, me: CamperView) -> list[Ahead]:
         ahead.append(Ahead(card.zone, card.zone > zone, zombies, obstacles, max(free, 0.0)))
         zone = max(zone, card.zone)
     return ahead
+
+
+def face_up(lying: ForestView) -> Ahead:
+    """A zombie or an Overgrown card stays in the way; a cache can be left."""
+    assert lying.card
+    match CARD_BY_ID[lying.card]:
+        case Zombie(defence=defence):
+            return Ahead(lying.zone, False, ((defence, 1.0),), (), 0.0)
+        case Obstacle(value=value, gear=0):
+            return Ahead(lying.zone, False, (), ((value - lying.counters, 1.0),), 0.0)
+        case _:
+            return Ahead(lying.zone, False, (), (), 1.0)
 
 
 def added(view: View, me: CamperView) -> tuple[tuple[int, float], ...]:

@@ -70,7 +70,7 @@ class Deliberation(Thoughts):
             used=sum(1 << w for w, weapon in enumerate(outlook.weapons) if view.hand[weapon.place].used),
             hands=self.hands_now(),
         )
-        self.beyond = self.now._replace(cleared=self.now.cleared + 1, lurkers=0)
+        self.beyond = self.now._replace(cleared=self.now.cleared + 1)
 
     def choose(self) -> Action:
         tidy = self.tidy_up()
@@ -90,7 +90,9 @@ class Deliberation(Thoughts):
         """The weakest face-up zombie, or what an obstacle still needs and gives."""
         self.foe: Foe | None = None
         self.needed = self.prize = 0
-        for lying in [*self.me.own, *self.me.path[:1], *self.me.beside]:
+        me = self.me
+        lying_about = [(card, False) for card in me.own + me.beside] + [(card, True) for card in me.path[:1]]
+        for lying, on_path in lying_about:
             if lying.card is None:
                 continue
             number = CARD_IDS.index(lying.card)
@@ -98,7 +100,7 @@ class Deliberation(Thoughts):
             if obstacle:
                 self.needed, self.prize = obstacle.value - lying.counters, obstacle.gear
             elif self.foe is None or DEFENCE[number] < self.foe.defence:
-                self.foe = Foe(DEFENCE[number], BITE[number], not self.me.own and not self.me.beside)
+                self.foe = Foe(DEFENCE[number], BITE[number], on_path)
 
     def hands_now(self) -> int:
         turn = self.view.turn
@@ -117,8 +119,8 @@ class Deliberation(Thoughts):
         match action:
             case Attack():
                 return self.value_of_attack(action)
-            case Flip(spot=spot):
-                return self.plan.flip(self.now._replace(lurkers=0) if spot == PATH else self.now)
+            case Flip():
+                return self.plan.flip(self.now)
             case Search(dice=dice, reroll_blank=twice):
                 return self.with_gear(self.after(self.unused - dice), search_gain(dice, self.kept) + 0.1 * twice)
             case Pass():
@@ -155,17 +157,20 @@ class Deliberation(Thoughts):
         """Spending dice on the obstacle ahead until it gives way, or until they run out."""
         needed = max(needed, 0)
         if behind.dice < needed:
-            return self.outlook.end(self.now._replace(dice=0, lurkers=0), needed - behind.dice)
+            return self.outlook.end(self.now._replace(dice=0), needed - behind.dice)
         value = self.plan.open(behind._replace(dice=behind.dice - needed))
         return self.with_gear(value, cards_gain(self.prize, self.kept)) if self.prize else value
 
     def after(self, dice: int) -> float:
-        """The worth of this position with fewer dice, a face-up zombie included."""
+        """The worth of this position with fewer dice, a face-up zombie included.
+
+        NF-FLIP-07 An obstacle can be worked on only once no zombie is left on this side of it.
+        """
         later = self.now._replace(dice=dice)
         if self.foe:
             return self.plan.fight(later, self.foe, False)
-        if self.needed:
-            stop = self.outlook.end(later._replace(lurkers=0), self.needed)
+        if self.needed and not self.now.lurkers:
+            stop = self.outlook.end(later, self.needed)
             return max(stop, self.through(self.beyond._replace(dice=dice), self.needed))
         return self.plan.open(later)
 
