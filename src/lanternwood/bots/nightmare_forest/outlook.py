@@ -1,7 +1,10 @@
 """What a turn looks like from its beginning: the weapons, what may lie ahead, how ending it would be judged."""
 
+from lanternwood.bots.nightmare_forest import escape
+from lanternwood.bots.nightmare_forest.escape import escape_chance
 from lanternwood.bots.nightmare_forest.forest_odds import CARD_BY_ID, by_defence, obstacle_chances, unseen
-from lanternwood.bots.nightmare_forest.position import features, hand_worth, rivals_of, winning_chance
+from lanternwood.bots.nightmare_forest.position import HAND, WEIGHTS, features, hand_worth, rivals_of, winning_chance
+from lanternwood.bots.nightmare_forest.time_left import turns_left
 from lanternwood.bots.nightmare_forest.turn_plan import CARDS_AHEAD, Ahead, Moment, TurnPlan, Weapon
 from lanternwood.bots.nightmare_forest.worth import GEAR_BY_ID, search_gain, worth
 from lanternwood.games.nightmare_forest.content import Obstacle, Zombie
@@ -26,12 +29,16 @@ class Outlook:
         self.faced = self.me.path[:1]
         self.gear = [(held.card, held.taped) for held in view.hand]
         self.rivals = rivals_of(view)
+        self.turns_left = turns_left(view)
+        self.hand_weight = WEIGHTS[HAND] if self.turns_left is None else escape.WEIGHTS[escape.HAND]
         self.slack = view.fatal_wounds - self.me.wounds
         self.hand = hand_worth(view)
         self.kept = tuple(sorted((round(worth(held), 1) for held in view.hand), reverse=True)[:3])
         self.ends: dict[tuple[int, int, int, int, int], float] = {}
         self.weapons = all_weapons(view)
-        self.plan = TurnPlan(cards_ahead(view, self.me), added(view, self.me), self.weapons, self.slack, self.end)
+        ahead = cards_ahead(view, self.me)
+        far = len(ahead) if self.turns_left == 0 else CARDS_AHEAD
+        self.plan = TurnPlan(ahead, added(view, self.me), self.weapons, self.slack, self.end, far)
 
     def still_holds(self, view: View) -> bool:
         me = view.campers[self.me.seat]
@@ -51,7 +58,10 @@ class Outlook:
             hand = self.hand + search_gain(now.dice, self.kept)
             left = len(self.me.path) - now.cleared
             hurt, slack = self.me.wounds + now.wounds, self.slack - now.wounds
-            known = winning_chance(features(left, now.lurkers, hurt, slack, hand, facing, self.rivals))
+            if self.turns_left is None:
+                known = winning_chance(features(left, now.lurkers, hurt, slack, hand, facing, self.rivals))
+            else:
+                known = escape_chance(self.turns_left, left, now.lurkers, slack, hand, facing)
             self.ends[key] = known
         return known
 

@@ -5,7 +5,6 @@ from typing import Any
 
 from lanternwood.bots.nightmare_forest.answers import ThinkingBot
 from lanternwood.bots.nightmare_forest.outlook import Outlook
-from lanternwood.bots.nightmare_forest.position import HAND, WEIGHTS
 from lanternwood.bots.nightmare_forest.steady import NERVES, Thoughts
 from lanternwood.bots.nightmare_forest.turn_plan import (
     BOTH_FULL,
@@ -39,6 +38,9 @@ THROWN_WORTH = 0.8
 """Gear worth no more than this is rather thrown at a rival who is ahead."""
 NOISE_COST = 0.04
 """What a zombie called by noise costs in chance of winning, where it is not planned for."""
+
+HOPE = 1e-6
+"""Where nothing else can help, a search may, and the fewer dice it takes the better."""
 
 
 class SharpBot(ThinkingBot):
@@ -122,7 +124,8 @@ class Deliberation(Thoughts):
             case Flip():
                 return self.plan.flip(self.now)
             case Search(dice=dice, reroll_blank=twice):
-                return self.with_gear(self.after(self.unused - dice), search_gain(dice, self.kept) + 0.1 * twice)
+                found = self.with_gear(self.after(self.unused - dice), search_gain(dice, self.kept) + 0.1 * twice)
+                return found or HOPE / dice
             case Pass():
                 return self.outlook.end(self.now._replace(dice=0), self.foe.defence if self.foe else 0)
             case IgnoreCache():
@@ -176,7 +179,7 @@ class Deliberation(Thoughts):
 
     def with_gear(self, value: float, gain: float) -> float:
         """A chance of winning, with a hand that is better by so much."""
-        return value + value * (1 - value) * WEIGHTS[HAND] * gain
+        return value + value * (1 - value) * self.outlook.hand_weight * gain
 
     # Others
 

@@ -4,6 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from lanternwood.bots.nightmare_forest.answers import ThinkingBot
+from lanternwood.bots.nightmare_forest.time_left import care
 from lanternwood.bots.nightmare_forest.worth import GEAR_BY_ID, worth
 from lanternwood.games.nightmare_forest.actions import (
     PATH,
@@ -11,6 +12,7 @@ from lanternwood.games.nightmare_forest.actions import (
     CraftWeapon,
     Flip,
     HackAtObstacle,
+    IgnoreCache,
     Search,
     SpendAtObstacle,
     StealGear,
@@ -36,10 +38,14 @@ from lanternwood.kernel.model import Action, Model, Seat
 from lanternwood.kernel.rng import Chance
 
 DIE_COST = 0.07
+LEAST_CARE_FOR_DICE = 0.5
+"""However little time there is, a die saved may be needed for the next zombie."""
 NOISE_COST = 0.14
 SHOT_COST = 0.05
 GEAR_TO_KEEP = 3
 WORTH_STEALING = 2.0
+CARE_FOR_CACHES = 0.2
+"""With no more time than this, caches are left unopened."""
 
 ZONE_DEFENCES = {
     zone: [zombie.defence for zombie in CONTENT.zombies if zombie.zone == zone for _ in range(zombie.copies)]
@@ -85,6 +91,7 @@ class Thoughts:
         self.me: CamperView = view.campers[seat]
         self.choices = choices
         self.unused = view.turn.unused
+        self.care = care(view, self.me)
 
     def choose(self) -> Action:
         for thought in (self.tidy_up, self.fight, self.work, self.walk_on, self.look_around, self.throw):
@@ -129,11 +136,12 @@ class Thoughts:
     # Fighting
 
     def fight(self) -> Action | None:
+        forced = self.view.turn.forced is not None
         attacks = [action for action in self.choices if type(action) is Attack]
-        if not attacks:
-            return None
-        best = max(attacks, key=self.promise)
-        if self.view.turn.forced is None and attack_odds(self.view, best) < self.careful(self.nerve.fight):
+        if self.care < 1 and not forced:  # an attack that cannot win saves dice for a search there is no time for
+            attacks = [action for action in attacks if attack_odds(self.view, action)]
+        best = max(attacks, key=self.promise, default=None)
+        if best is None or (not forced and attack_odds(self.view, best) < self.careful(self.nerve.fight)):
             return None
         return best
 
@@ -142,26 +150,31 @@ class Thoughts:
         card = zombie_on(self.view, action.target).card
         assert card
         bite = BITE[CARD_IDS.index(card)]
-        cost = (action.dice - odds) * DIE_COST if action.dice else 0.0
+        die = DIE_COST * max(self.care, LEAST_CARE_FOR_DICE)
+        cost = (action.dice - odds) * die if action.dice else 0.0
         for place in action.weapons:
             gear = GEAR_IDS.index(self.view.hand[place].card)
             cost += NOISE_ATTRACTS[NOISE[gear]] * NOISE_COST + (self.view.hand[place].shots > 0) * SHOT_COST
-        return odds - (1 - odds) * self.wound_cost(bite) - cost
+        if self.care == 0:  # a wound is nothing now, and the smallest chance better than a die saved
+            return odds * (1 - cost)
+        return odds - (1 - odds) * self.wound_cost(bite) * self.care - cost
 
     def wound_cost(self, bite: int) -> float:
         left = self.view.fatal_wounds - self.me.wounds - bite
         return 2.0 if left <= 0 else self.nerve.wound * bite + 0.5 / (left + 1)
 
     def careful(self, threshold: float) -> float:
-        """Wounds make careful."""
+        """Wounds make careful, as far as there is time for it."""
         left = self.view.fatal_wounds - self.me.wounds
-        return threshold + (1 - threshold) * (0.6 if left <= 1 else 0.25 if left == 2 else 0.0)
+        hurt = threshold + (1 - threshold) * (0.6 if left <= 1 else 0.25 if left == 2 else 0.0)
+        return hurt * self.care
 
     # Going forwards
 
     def work(self) -> Action | None:
+        leave = self.first(IgnoreCache) if self.care <= CARE_FOR_CACHES else None
         quiet = self.first(HackAtObstacle, lambda action: not GEAR_BY_ID[self.view.hand[action.weapon].card].noise)
-        return quiet or self.first(SpendAtObstacle)
+        return leave or quiet or self.first(SpendAtObstacle)
 
     def walk_on(self) -> Action | None:
         flip = self.first(Flip)
@@ -189,6 +202,8 @@ class Thoughts:
 
     def look_around(self) -> Action | None:
         searches = [action for action in self.choices if type(action) is Search]
+        if self.care == 0:  # whatever is found is needed now, and the other dice with it
+            return max(searches, key=lambda action: (-action.dice, action.reroll_blank), default=None)
         return max(searches, key=lambda action: (action.dice, action.reroll_blank), default=None)
 
     def throw(self) -> Action | None:

@@ -15,7 +15,7 @@ from lanternwood.games.nightmare_forest.odds import NOISE_ATTRACTS, chance_of
 FREE_HANDS, ONE_HAND, TWO_HANDS, BOTH_FULL = range(4)
 """What has been used this turn: nothing, one-handed weapons, a two-handed one, two at once."""
 CARDS_AHEAD = 3
-"""How many cards the plan looks at."""
+"""How many cards the plan looks at, unless no turn comes after this one."""
 MOST_DICE = 7
 GOOD_ODDS = (0.45, 0.65, 0.8, 0.92)
 """Further ahead, only the fewest dice that reach one of these are weighed, and all of them."""
@@ -86,11 +86,13 @@ class TurnPlan:
         weapons: list[Weapon],
         slack: int,
         end: Callable[[Moment, int], float],
+        far: int = CARDS_AHEAD,
     ) -> None:
         """`added` is what an added zombie may be; `slack` how many wounds are fatal; `end` the value of stopping at a
-        moment with a zombie of that defence (or an obstacle of that value, or 0) face up ahead.
+        moment with a zombie of that defence (or an obstacle of that value, or 0) face up ahead; `far` how many cards
+        the plan looks at.
         """
-        self.ahead = ahead[:CARDS_AHEAD]
+        self.ahead = ahead[:far]
         self.road = len(ahead)
         self.added = added
         self.weapons = weapons
