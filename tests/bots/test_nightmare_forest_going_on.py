@@ -71,6 +71,15 @@ def test_a_zombie_before_an_obstacle_is_fought_however_good_the_gear_might_get(
 # Waiting for better gear
 
 
+@pytest.mark.parametrize("level", THINKING)
+def test_patience_runs_out(level: str) -> None:
+    """With the best gear there is, nothing is left to wait for."""
+    facts = camper(level=6, facing="bigfoot-still-hungry", wounds=1, gear=["splitting-maul", "rifle", "revolver"])
+    early, late = (given(facts, camper(level=5), rounds=rounds) for rounds in (8, 40))
+    assert isinstance(chooses(early, level), Search)
+    assert isinstance(chooses(late, level), Attack)
+
+
 def longest_wait(seed: str, seating: list[str], options: dict[str, object]) -> int:
     """How many turns in a row someone did nothing to get further, at worst."""
     match = Match(GAME, plan_for(GAME, len(seating), seed, options), listen=False)

@@ -4,7 +4,7 @@ from lanternwood.bots.nightmare_forest import escape
 from lanternwood.bots.nightmare_forest.escape import escape_chance
 from lanternwood.bots.nightmare_forest.forest_odds import CARD_BY_ID, by_defence, obstacle_chances, unseen
 from lanternwood.bots.nightmare_forest.position import HAND, WEIGHTS, features, hand_worth, rivals_of, winning_chance
-from lanternwood.bots.nightmare_forest.time_left import turns_left
+from lanternwood.bots.nightmare_forest.time_left import patience, turns_left
 from lanternwood.bots.nightmare_forest.turn_plan import CARDS_AHEAD, Ahead, Moment, TurnPlan, Weapon
 from lanternwood.bots.nightmare_forest.worth import GEAR_BY_ID, search_gain, worth
 from lanternwood.games.nightmare_forest.content import Obstacle, Zombie
@@ -30,12 +30,14 @@ class Outlook:
         self.gear = [(held.card, held.taped) for held in view.hand]
         self.rivals = rivals_of(view)
         self.turns_left = turns_left(view)
+        self.patience = patience(view.rounds)
         self.hand_weight = WEIGHTS[HAND] if self.turns_left is None else escape.WEIGHTS[escape.HAND]
         self.slack = view.fatal_wounds - self.me.wounds
         self.hand = hand_worth(view)
         self.kept = tuple(sorted((round(worth(held), 1) for held in view.hand), reverse=True)[:3])
         self.ends: dict[tuple[int, int, int, int, int], float] = {}
         self.weapons = all_weapons(view)
+        self.lurkers = len(self.me.own) + len(self.me.beside)
         ahead = cards_ahead(view, self.me)
         far = len(ahead) if self.turns_left == 0 else CARDS_AHEAD
         self.plan = TurnPlan(ahead, added(view, self.me), self.weapons, self.slack, self.end, far)
@@ -60,6 +62,8 @@ class Outlook:
             hurt, slack = self.me.wounds + now.wounds, self.slack - now.wounds
             if self.turns_left is None:
                 known = winning_chance(features(left, now.lurkers, hurt, slack, hand, facing, self.rivals))
+                if not now.cleared and now.lurkers >= self.lurkers:
+                    known *= self.patience  # another turn that led nowhere
             else:
                 known = escape_chance(self.turns_left, left, now.lurkers, slack, hand, facing)
             self.ends[key] = known

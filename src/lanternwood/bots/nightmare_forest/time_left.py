@@ -1,8 +1,14 @@
-"""How much time a camper has: the turns that are left, and how careful they let one be."""
+"""How much time a camper has: the turns that are left, and how long it pays to wait for better odds."""
 
 from lanternwood.games.nightmare_forest.turn import MOST_ROUNDS
 from lanternwood.games.nightmare_forest.view import CamperView, View
 
+PATIENT_ROUNDS = 20
+"""Most games are over after nine rounds. From here on patience runs out, so that two who both wait for better gear
+before their last zombie do not wait for ever."""
+ROUNDS_TO_LOSE_IT = 20
+LEAST_PATIENCE = 0.1
+"""What is all but hopeless is never worth it while there is time."""
 SPARE_TURNS = 5
 """With one turn for each card there is time for a fifth of the usual care, with two turns more for three fifths."""
 ROUNDS_COUNTED = 9
@@ -30,7 +36,11 @@ def care(view: View, me: CamperView) -> float:
     """
     left = turns_left(view)
     if left is None:
-        return 1.0
+        return patience(view.rounds)
     if left == 0:
         return 0.0
     return min(max((left + 2 - cards_to_beat(me)) / SPARE_TURNS, 0.0), 1.0)
+
+
+def patience(rounds: int) -> float:
+    return min(max(1 - (rounds - PATIENT_ROUNDS) / ROUNDS_TO_LOSE_IT, LEAST_PATIENCE), 1.0)
