@@ -77,6 +77,23 @@ def test_the_rules_and_the_odds_are_there_for_the_asking() -> None:
     assert widest(ended.stdout.splitlines()) <= 80
 
 
+def test_rules_of_any_number_and_rulings_are_there_for_the_asking() -> None:
+    asked = "rules\nrules ff-night1-14\nrules ff-role-gen-04\nrules r93\nrules night one\nrules of war\n"
+    ended = lantern("play", "forsaken-forest", "--seed", "elm", typed=asked)
+    for words in (
+        "  FF-NIGHT1                2.5 Night One",
+        "  R                        3. Rulings",
+        "such as: rules FF-GEN-01, or: rules gen",
+        "FF-NIGHT1-14  ",
+        "FF-ROLE-GEN-04  A player has no means of showing their role card",
+        "R93  A card has no legal target, or would do nothing?",
+        "FF-NIGHT1-01  ",
+        "There is no rule 'of war'",
+    ):
+        assert words in ended.stdout
+    assert widest(ended.stdout.splitlines()) <= 80
+
+
 def test_the_end_of_input_saves_what_was_played(tmp_path: Path) -> None:
     saved = tmp_path / "match.json"
     ended = lantern(*GAME, "--seed", "elm", "--save", saved, typed="1\n")

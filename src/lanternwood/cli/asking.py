@@ -6,11 +6,13 @@ from typing import Any
 from msgspec.structs import replace
 
 from lanternwood.cli.menu import Item, Menu, NotUnderstood, TooMuch, entered, walk
-from lanternwood.cli.rules_text import chapter, chapters_of, look_up, rules_of
 from lanternwood.cli.screens import Screen
 from lanternwood.cli.terminal import Terminal
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import Spoken
+from lanternwood.rulebook.book import Rulebook
+from lanternwood.rulebook.finding import rulebook_of
+from lanternwood.rulebook.looking_up import area_of, chapters, look_up
 
 LOG_LINES = 15
 
@@ -92,7 +94,7 @@ class Asking:
         match words:
             case ["?"] | ["help"]:
                 self.terminal.say(self.screen.help())
-                self.terminal.say(commands(self.game.name))
+                self.terminal.say(commands(self.game))
             case ["odds"]:
                 self.lines(self.screen.odds())
             case ["log"]:
@@ -115,25 +117,28 @@ class Asking:
             self.terminal.say(line)
 
     def rules(self, asked: str) -> None:
-        known = rules_of(self.game.name)
-        if not known:
+        book = rulebook_of(self.game)
+        if not book:
             self.terminal.say(f"{self.game.title} has no written rules here.")
         elif not asked:
-            for title, number in chapters_of(self.game.name):
-                self.terminal.say(f"  {number.ljust(24)} {title}")
-            first = next(iter(known))
-            such = f"rules {first}, or: rules {chapter(first, 1).lower()}"
-            self.terminal.say(f"Type rules and a number or a chapter, such as: {such}")
+            for areas, title in chapters(book):
+                self.terminal.tell(f"  {areas.ljust(24)} ", title)
+            self.terminal.say("Type rules and a number or a chapter" + such_as(book))
         else:
-            found = look_up(self.game.name, asked)
+            found = look_up(book, asked)
             for number, text in found:
                 self.terminal.tell(f"  {number}  ", text, "bold")
             if not found:
                 self.terminal.say(f"There is no rule '{asked}'. `rules` alone lists the chapters.")
 
 
-def commands(game: str) -> str:
-    rules = ", rules (or rules and a number)" if rules_of(game) else ""
+def such_as(book: Rulebook) -> str:
+    first = next(iter(book.rules()), None)
+    return f", such as: rules {first}, or: rules {area_of(first).rpartition('-')[2].lower()}" if first else "."
+
+
+def commands(game: Game[Any]) -> str:
+    rules = ", rules (or rules and a number)" if rulebook_of(game) else ""
     return f"Also: odds, log, board, discards{rules}, q to leave. Enter shows the choices again."
 
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from lanternwood.cli.asked import the_game
 from lanternwood.cli.refusal import Refusal
-from lanternwood.cli.rules_text import folder_of
 from lanternwood.games import GAMES
 from lanternwood.kernel.content import ContentError
+from lanternwood.rulebook.finding import package_of
 
 
 def lint_content(name: str | None) -> int:
@@ -16,7 +16,7 @@ def lint_content(name: str | None) -> int:
     games = [the_game(name)] if name else list(GAMES.values())
     for game in games:
         try:
-            content: Any = import_module(f"{folder_of(game.name)}.content")
+            content: Any = import_module(f"{package_of(game)}.content")
             content.load()
         except ModuleNotFoundError:
             print(f"{game.name}: has no content files.")

@@ -8,11 +8,11 @@ from rich.text import Text
 
 from lanternwood.cli.menu import Item, Menu
 from lanternwood.cli.plain_data import plain
-from lanternwood.cli.rules_text import chapters_of
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match
 from lanternwood.kernel.model import Outcome, Seat, Viewer
 from lanternwood.kernel.words import by_seats, seat_name
+from lanternwood.rulebook.finding import rulebook_of
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,8 +72,8 @@ class Screen:
 
     def help(self) -> str:
         """The rules in short."""
-        known = chapters_of(self.game.name)
-        return f"{self.game.title}. " + ("`rules` lists its chapters." if known else "It has no written rules here.")
+        written = rulebook_of(self.game)
+        return f"{self.game.title}. " + ("`rules` lists its chapters." if written else "It has no written rules here.")
 
     def odds(self) -> list[str]:
         """Chances worth knowing."""
