@@ -11,27 +11,27 @@ from pathlib import Path
 import pytest
 
 from lanternwood import games
+from lanternwood.rulebook.book import Rulebook
+from lanternwood.rulebook.finding import rulebook_in
 
 SOURCES = Path(games.__file__).parent
 TESTS = Path(__file__).parent
 GAMES = sorted(rules.parent.name for rules in SOURCES.glob("*/RULES.md"))
 
-RULE = re.compile(r"^\s*[-*] \*\*([A-Z]{2}(?:-[A-Z0-9]+)+-\d+)\*\*", re.MULTILINE)
-RULING = re.compile(r"^\| ([A-Z]{2}-R-\d+) \|", re.MULTILINE)
 
-
-def rules_of(game: str) -> list[str]:
-    return RULE.findall((SOURCES / game / "RULES.md").read_text(encoding="utf-8"))
+def book_of(game: str) -> Rulebook:
+    book = rulebook_in(f"{games.__name__}.{game}")
+    assert book
+    return book
 
 
 def known_ids(game: str) -> set[str]:
-    rulings = RULING.findall((SOURCES / game / "RULES.md").read_text(encoding="utf-8"))
-    return {*rules_of(game), *rulings}
+    return {*book_of(game).rules(), *book_of(game).rulings()}
 
 
 def any_id_of(game: str) -> re.Pattern[str]:
     """Anything that looks like an id of this game, in any text."""
-    prefix = rules_of(game)[0].split("-")[0]
+    prefix = book_of(game).rules()[0].split("-")[0]
     return re.compile(rf"\b{prefix}(?:-[A-Z0-9]+)+-\d+")
 
 
@@ -56,7 +56,7 @@ def test_there_are_games_with_rules() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_rule_is_numbered_twice(game: str) -> None:
-    rules = rules_of(game)
+    rules = [*book_of(game).rules(), *book_of(game).rulings()]
     assert rules
     assert sorted({rule for rule in rules if rules.count(rule) > 1}) == []
 
@@ -64,7 +64,7 @@ def test_no_rule_is_numbered_twice(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_rule_is_named_by_a_test(game: str) -> None:
     named = {rule for file in files_testing(game) for rule in marked_rules(file.read_text(encoding="utf-8"))}
-    missing = [rule for rule in rules_of(game) if rule not in named]
+    missing = [rule for rule in book_of(game).rules() if rule not in named]
     assert not missing, f"rules of {game} that no test names: {' '.join(missing)}"
 
 
