@@ -1,12 +1,20 @@
 """The API over HTTP, asked of a real server."""
 
+import asyncio
 from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
 
 import httpx
 import msgspec
 import pytest
 
 from browser.serving import Server
+from fixture_games import sealed_bids
+from lanternwood.server.app import make_app
+from lanternwood.server.settings import Settings
+from lanternwood.server.storage.sqlite import SqliteStorage
+from lanternwood.server.tables import Tables
 from lanternwood.server.wire.http import (
     About,
     Chronicle,
@@ -15,6 +23,7 @@ from lanternwood.server.wire.http import (
     Place,
     Problem,
     ReplayPage,
+    Rulebook,
     Step,
     TableCard,
     TableList,
@@ -60,6 +69,47 @@ def test_what_there_is(http: httpx.Client) -> None:
     wood = next(game for game in about.games if game.name == "forsaken-forest")
     nights = next(option for option in wood.options if option.name == "night_time_percent")
     assert (nights.least, nights.default, nights.most) == (20, 100, 300), "a form can say what fits"
+
+
+def test_the_rules_of_a_game(http: httpx.Client) -> None:
+    answer = http.get("/api/rules/forsaken-forest")
+    book = msgspec.json.decode(answer.content, type=Rulebook)
+    assert book.title == "Forsaken Forest"
+    assert len(book.rules()) == 339
+    assert "R93" in book.rulings()
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["cache-control"] == "no-cache", "a new version of the rules is seen at once"
+
+
+def test_rules_that_are_still_the_same_are_not_sent_again(http: httpx.Client) -> None:
+    kept = http.get("/api/rules/nightmare-forest").headers["etag"]
+    again = http.get("/api/rules/nightmare-forest", headers={"if-none-match": kept})
+    assert (again.status_code, again.content) == (304, b"")
+    assert http.get("/api/rules/enter-the-forest", headers={"if-none-match": kept}).status_code == 200
+
+
+def test_rules_of_no_game(http: httpx.Client) -> None:
+    problem(http.get("/api/rules/chess"), 404, "unknown-game")
+    problem(http.get("/api/rules/nightmare_forest"), 404, "unknown-game")
+    problem(http.get("/api/rules/" + "x" * 65), 400, "invalid")
+    problem(http.get("/api/rules"), 404, "unknown")
+
+
+def test_rules_of_a_game_without_any(tmp_path: Path) -> None:
+    settings, storage = Settings(data=tmp_path), SqliteStorage(tmp_path)
+    tables = Tables(storage, settings, {sealed_bids.GAME.name: sealed_bids.GAME})
+    app: Any = make_app(settings, storage, tables)
+
+    async def ask() -> tuple[httpx.Response, httpx.Response]:
+        async with httpx.AsyncClient(transport=httpx.ASGITransport(app), base_url="http://here") as http:
+            answers = await http.get("/api/about"), await http.get(f"/api/rules/{sealed_bids.GAME.name}")
+        await storage.close()
+        return answers
+
+    about, rules = asyncio.run(ask())
+    assert [game["rules"] for game in about.json()["games"]] == [False]
+    assert sealed_bids.GAME.title in problem(rules, 404, "no-rules").words
 
 
 def test_the_health(http: httpx.Client) -> None:
@@ -294,4 +344,6 @@ def test_the_api_describes_itself(http: httpx.Client) -> None:
     schema = http.get("/api/schema/openapi.json").json()
     assert "/api/tables/{code}/people" in schema["paths"]
     assert "Problem" in schema["components"]["schemas"]
+    rules = schema["paths"]["/api/rules/{game}"]["get"]["responses"]
+    assert rules["200"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Rulebook"}
     assert http.get("/api/schema").headers["content-type"].startswith("application/vnd.oai.openapi")

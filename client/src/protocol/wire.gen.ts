@@ -447,6 +447,8 @@ export interface GameInfo {
   usual_bot: string;
   rules_version: string;
   content_hash: string;
+  /** Whether its rules are written down, for the page of rules. */
+  rules: boolean;
 }
 
 /** What this server is and has. */
@@ -579,4 +581,68 @@ export interface ForkOrder {
   level: string;
   name: string;
   emblem: Emblem;
+}
+
+/** A paragraph or an item of a list. It is a rule if it has a number. */
+export interface Passage {
+  /** The rule's number. */
+  id: string | null;
+  /** Without the number. References to rules are links; nothing but what Markdown says is markup. */
+  html: string;
+  /** The same without any markup. */
+  text: string;
+}
+
+export interface TextBlock {
+  kind: 'text';
+  passages: readonly Passage[];
+}
+
+export interface ListBlock {
+  kind: 'list';
+  passages: readonly Passage[];
+  /** What the items are counted from; null if they are not. */
+  first: number | null;
+}
+
+/** A row of a table. It is a ruling if it has a number. */
+export interface Row {
+  /** The ruling's number, which is its first cell. */
+  id: string | null;
+  /** Each as HTML, the number among them. */
+  cells: readonly string[];
+  /** All cells without markup, and without the number. */
+  text: string;
+}
+
+export interface TableBlock {
+  kind: 'table';
+  head: readonly Passage[];
+  rows: readonly Row[];
+}
+
+export interface CodeBlock {
+  kind: 'code';
+  text: string;
+}
+
+export type Block = TextBlock | ListBlock | TableBlock | CodeBlock;
+
+/** What stands under one heading. */
+export interface Section {
+  /** Its anchor. */
+  id: string;
+  level: 2 | 3 | 4;
+  title: string;
+  /** How its rules are numbered, where the heading says it. */
+  area: string | null;
+  blocks: readonly Block[];
+}
+
+/** The rules of a game. */
+export interface Rulebook {
+  title: string;
+  /** What is said before the first heading. */
+  lead: readonly Passage[];
+  sections: readonly Section[];
 }

@@ -17,6 +17,11 @@ def rulebook_of(game: Game[Any]) -> Rulebook | None:
     return rulebook_in(package_of(game))
 
 
+def has_rules(game: Game[Any]) -> bool:
+    """The same without reading them."""
+    return written_in(package_of(game)) is not None
+
+
 def package_of(game: Game[Any]) -> str:
     """Where its state is defined. A game need not be registered, and need not be ours."""
     module = game.state_type.__module__
@@ -25,8 +30,14 @@ def package_of(game: Game[Any]) -> str:
 
 @cache
 def rulebook_in(package: str) -> Rulebook | None:
+    written = written_in(package)
+    return read_rules(written) if written is not None else None
+
+
+@cache
+def written_in(package: str) -> str | None:
     try:
         written = pkgutil.get_data(package, FILE)
     except OSError:
         return None
-    return read_rules(written.decode()) if written else None
+    return written.decode() if written is not None else None

@@ -26,6 +26,7 @@ from lanternwood.server.http.replays import (
     show_replay,
     take_replay,
 )
+from lanternwood.server.http.rules import show_rules
 from lanternwood.server.http.tables import (
     join_table,
     list_tables,
@@ -62,7 +63,7 @@ def make_app(settings: Settings, storage: Storage, tables: Tables) -> ASGIApp:
     }
     app = Litestar(
         route_handlers=[
-            *(about, health, metrics_text),
+            *(about, health, metrics_text, show_rules),
             *(tables_methods, list_tables, open_table, show_table, join_table, recover_place, show_qr),
             *(show_replay, show_chronicle, show_draws, take_replay, bring_replay, fork_replay),
             *(connect, show_client),

@@ -76,7 +76,7 @@ class Tables:
     # Tables
 
     async def open(self, order: NewTable) -> Place:
-        game = self._game(order.game)
+        game = self.game(order.game)
         try:
             read_options(game, order.options)
         except SetupError as error:
@@ -99,7 +99,7 @@ class Tables:
         self.rooms[sitting.code] = room
         return Place(sitting.code, who.id, token)
 
-    def _game(self, name: str) -> Game[Any]:
+    def game(self, name: str) -> Game[Any]:
         if name not in self.games:
             raise Trouble("unknown-game", f"There is no such game here. There are: {', '.join(self.games)}.", 404)
         return self.games[name]

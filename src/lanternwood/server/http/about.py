@@ -13,6 +13,7 @@ from litestar.params import SkipValidation
 from lanternwood import __version__
 from lanternwood.bots import shown_levels, usual_level
 from lanternwood.kernel.game import Game
+from lanternwood.rulebook.finding import has_rules
 from lanternwood.server.http.problems import documented
 from lanternwood.server.metrics import CONTENT_TYPE, Metrics
 from lanternwood.server.safety.guards import from_this_machine
@@ -38,6 +39,7 @@ def info_of(game: Game[Any]) -> GameInfo:
         usual_bot=usual_level(game.name),
         rules_version=game.rules_version,
         content_hash=game.content_hash,
+        rules=has_rules(game),
     )
 
 

@@ -10,6 +10,7 @@ from msgspec import Meta, Struct
 from lanternwood.games import GAMES
 from lanternwood.games.finding import part_of
 from lanternwood.kernel.game import Game
+from lanternwood.rulebook import book
 from lanternwood.server.wire import PROTOCOL, frames, http, parts
 from lanternwood.server.wire.typescript import Declarations, value
 
@@ -31,8 +32,8 @@ def client_files() -> dict[str, str]:
 
 
 def wire() -> str:
-    declared = Declarations((parts, frames), sent=(frames.FromClient, *REQUESTS))
-    for kind in (frames.FromClient, frames.FromServer, *models_of(http)):
+    declared = Declarations((parts, frames, book), sent=(frames.FromClient, *REQUESTS))
+    for kind in (frames.FromClient, frames.FromServer, *models_of(http), http.Rulebook):
         declared.of(kind)
     typed = {"name": longest(parts.Name), "word": longest(parts.Word), "words": longest(parts.Words)}
     constants = (

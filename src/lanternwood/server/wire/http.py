@@ -5,6 +5,7 @@ from typing import Annotated, Any
 from msgspec import Meta, Raw
 
 from lanternwood.kernel.model import Model, Outcome, Seat
+from lanternwood.rulebook.book import Rulebook as Rulebook
 from lanternwood.server.wire.parts import Clock, Emblem, GameInfo, MemberId, Name, News, Opened, Pace, Phase
 
 

@@ -73,6 +73,8 @@ class GameInfo(Model):
     usual_bot: str
     rules_version: str
     content_hash: str
+    rules: bool
+    """Whether its rules are written down, for the page of rules."""
 
 
 class PresetInfo(Model):
