@@ -39,6 +39,8 @@ DISK = 0.4
 BETWEEN = 1.1
 """Seconds from one touch to the next: by then all that it could set off is over."""
 KNOCKS = 0.3
+BEAT = 2000
+"""Milliseconds."""
 
 
 class SlowStorage(PatientStorage):
@@ -76,7 +78,10 @@ class Night:
     waits: dict[str, list[int]] = field(default_factory=lambda: {"the table": [], "another table": [], "the card": []})
     """How long each of those who knock had to wait, each time."""
     to_watchers: list[tuple[int, int]] = field(default_factory=list)
-    """When something came to them that they had not asked for, and how long it was."""
+    """How many milliseconds after its step was called something came to them that tells nothing of the table around the
+    match, and how long it was."""
+    steps: list[int] = field(default_factory=list)
+    """When each was called."""
     over: bool = False
 
 
@@ -103,7 +108,8 @@ async def lived(folder: Path, clock: FakeTime, match: Match[Any]) -> Night:
         await asyncio.sleep(0.5)
         arrived = len(watcher.arrivals)
         await touch_in_turn(world, clock, table, lines, seen)
-        seen.to_watchers = [(each.at, each.size) for each in watcher.arrivals[arrived:]]
+        came = [each for each in watcher.arrivals[arrived:] if '"table"' not in each.text]
+        seen.to_watchers = [(each.at - max(at for at in seen.steps if at <= each.at), each.size) for each in came]
         seen.over = True
         await knocks
         for line in (*lines, watcher):
@@ -145,10 +151,11 @@ async def touch_in_turn(world: World, clock: FakeTime, table: Room, lines: list[
     assert table.sitting.match
     while len(seen.touches) < 12 and isinstance(step := table.sitting.match.state.frames[-1], NightStep):
         ends = table.sitting.clock_since + step.seconds * 1000
+        seen.steps.append(clock.passed - (time_of_day.milliseconds() - table.sitting.clock_since))
         asked = [Seat(seat) for seat in range(len(lines)) if current_ask(table.sitting, Seat(seat))]
         asleep = [Seat(seat) for seat in range(len(lines)) if seat not in asked]
         for seat in [seat for pair in zip(asked[:3], asleep, strict=False) for seat in pair] or asleep[:2]:
-            if ends - time_of_day.milliseconds() > (BETWEEN + 0.2) * 1000:
+            if ends - time_of_day.milliseconds() > BEAT + (BETWEEN + 0.6) * 1000:
                 seen.touches.append(await touch(world, clock, table, seat, lines[seat]))
         await until_over(table, step)
 
@@ -160,9 +167,9 @@ async def until_over(table: Room, step: NightStep) -> None:
 
 
 async def touch(world: World, clock: FakeTime, table: Room, seat: Seat, line: TimedLine) -> Touch:
-    """A door, if this seat is asked; else the ember. Between two beats, when the step is on the disk."""
-    since = (time_of_day.milliseconds() - table.sitting.clock_since) % 2000
-    await asyncio.sleep((2600 - since) % 2000 / 1000)
+    """A door, if this seat is asked; else the ember. Just before a beat, which falls into the time of writing."""
+    since = (time_of_day.milliseconds() - table.sitting.clock_since) % BEAT
+    await asyncio.sleep((2 * BEAT - 100 - since) % BEAT / 1000)
     match, asked, began = table.sitting.match, current_ask(table.sitting, seat), clock.passed
     assert match
     command: frames.AnyCommand = frames.Tap(f"{seat:02} {began:06}")
@@ -196,6 +203,8 @@ def check_nothing_is_found(night: Night) -> None:
     for what, waits in night.waits.items():
         assert len(waits) > 20
         assert set(waits) == {usual[what]}, f"knocking at {what} tells when something is written: {waits}"
+    times = {at for at, _ in night.to_watchers if at != DISK * 1000}
+    assert not {at for at in times if at % BEAT}, f"when something comes to watchers tells: {night.to_watchers}"
     sizes = {size for _, size in night.to_watchers}
     assert sizes == {first.size}, f"the length of what watchers get tells: {sizes}"
 
@@ -254,9 +263,20 @@ def answers_watchers_at_once(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(gathering.Gathering, "tell", old)
 
 
+def beats_when_all_is_written(patch: pytest.MonkeyPatch) -> None:
+    honest = Timekeeper._beat
+
+    async def old(keeper: Timekeeper, beat: float) -> None:
+        async with keeper.room.lock:
+            pass
+        await honest(keeper, beat)
+
+    patch.setattr(Timekeeper, "_beat", old)
+
+
 PLANTS = [
     answers_pings_one_after_another, writes_no_tap, counts_taps_apart, shows_the_card_one_after_another,
-    answers_watchers_at_once,
+    answers_watchers_at_once, beats_when_all_is_written,
 ]  # fmt: skip
 
 

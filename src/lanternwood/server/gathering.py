@@ -124,6 +124,12 @@ class Gathering:
                 news.frames[viewer] = to_json(frames.Update(audience.seen))
         self.tell(news)
 
+    def beat_with_nothing(self) -> None:
+        """The same while it is not certain what there is to tell: that comes with the next beat."""
+        for connection, viewer in self.connections.items():
+            if connection.even:
+                connection.send(frames.Update(self.audiences[viewer].seen))
+
     def prepare(
         self,
         sitting: Sitting,
