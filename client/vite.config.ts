@@ -8,7 +8,6 @@ import { dusk } from './build/dusk.ts';
 import { icons } from './build/icons.ts';
 import { offline } from './build/offline.ts';
 import { pages } from './build/pages.ts';
-import { rules } from './build/rules.ts';
 
 // LANTERN_SERVER is a running server, for working on the client with live reload.
 const server = process.env.LANTERN_SERVER ?? 'http://127.0.0.1:8420';
@@ -37,11 +36,10 @@ export default defineConfig(({ mode }) => ({
     svelte(),
     drawn(),
     icons(),
-    rules(path('../src/lanternwood/games')),
     dusk(),
     ahead(),
     pages(path('./src/games')),
-    offline(path('./src/offline/worker.js')),
+    offline(path('./src/offline/worker.js'), path('../src/lanternwood/games')),
     compressed(),
   ],
   build: {

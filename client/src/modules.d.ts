@@ -3,9 +3,3 @@ declare module 'icon:*' {
   const body: string;
   export default body;
 }
-
-declare module 'rules:shelf' {
-  import type { Rulebook } from '../build/rulebook';
-  const shelf: Record<string, () => Promise<Rulebook>>;
-  export default shelf;
-}

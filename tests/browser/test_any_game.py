@@ -1,5 +1,6 @@
 """A game without a screen of its own is playable the moment its rules exist: tic-tac-toe, from the plain screen."""
 
+import shutil
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -30,10 +31,29 @@ with listen("127.0.0.1", 0) as listening:
 """
 
 
+RULES = """\
+# Tic-tac-toe
+
+## Taking turns
+
+- **TTT-01** Whose turn it is marks an empty square. [R01]
+
+## Rulings
+
+| ID | Question | Ruling |
+|---|---|---|
+| R01 | Must one? | Yes; <b>nobody</b> passes. |
+"""
+
+
 @pytest.fixture
 def address(client: Path, tmp_path: Path) -> Iterator[str]:
-    """A server that has tic-tac-toe and nothing else."""
-    path = f"{SOURCE}:{SOURCE.parent / 'examples'}"
+    """A server that has tic-tac-toe and nothing else. Somebody has written its rules down."""
+    package = tmp_path / "games" / "tictactoe"
+    package.mkdir(parents=True)
+    shutil.copy(SOURCE.parent / "examples" / "tictactoe.py", package / "__init__.py")
+    package.joinpath("RULES.md").write_text(RULES)
+    path = f"{SOURCE}:{package.parent}"
     command = [sys.executable, "-c", SERVE, str(tmp_path / "data"), str(client)]
     with subprocess.Popen(command, env={"PYTHONPATH": path}, stdout=subprocess.PIPE, text=True) as server:
         assert server.stdout
@@ -72,7 +92,18 @@ def test_it_is_named_where_games_are_chosen(address: str, browser: Browser) -> N
     poster.scroll_into_view_if_needed()
     expect(poster.locator("svg")).to_be_visible()
     assert violations(page) == []
-    visitors.open("/rules").get_by_role("link", name="Tic-tac-toe").wait_for()
+
+
+def test_its_rules_have_a_page_as_soon_as_they_are_written(address: str, browser: Browser) -> None:
+    visitors = Visitors(browser, lambda: address)
+    page = visitors.open("/rules/tictactoe#TTT-01")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tic-tac-toe")
+    expect(page.locator("li:focus")).to_contain_text("marks an empty square")
+    page.locator("li:focus").get_by_role("link", name="R01").click()
+    expect(page.locator("tr:focus")).to_contain_text("Yes; <b>nobody</b> passes.")
+    assert violations(page) == []
+    page.goto("/rules")
+    expect(page.get_by_role("heading", level=1)).to_have_text("Tic-tac-toe")
     visitors.leave()
     assert visitors.troubles == []
 

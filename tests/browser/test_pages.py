@@ -6,6 +6,7 @@ from browser.axe import violations
 from browser.visitors import Visitors
 
 PAGES = ["/", "/new", "/settings", "/notices", "/moderator", "/rules/nightmare-forest", "/t/ABCD", "/replay/none"]
+PAGES += ["/rules", "/rules/forsaken-forest", "/rules/enter-the-forest", "/rules/none"]
 PAGES += ["/odds/enter-the-forest", "/quick/enter-the-forest"]
 
 
@@ -13,7 +14,8 @@ PAGES += ["/odds/enter-the-forest", "/quick/enter-the-forest"]
 @pytest.mark.parametrize("phone", [True, False], ids=["phone", "desk"])
 @pytest.mark.parametrize("path", PAGES)
 def test_a_page_opens_and_anyone_can_use_it(visitors: Visitors, path: str, phone: bool, theme: str) -> None:
-    with visitors.forgiving("/api/(tables/ABCD|replays/none).* 404"):  # that there is none of that name is all it says
+    # That there is none of that name is all it says.
+    with visitors.forgiving("/api/(tables/ABCD|replays/none|rules/none).* 404"):
         page = visitors.open(path, phone=phone, dark=theme == "dark")
         page.get_by_role("heading", level=1).wait_for()
         page.wait_for_load_state("networkidle")

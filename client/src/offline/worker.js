@@ -1,14 +1,21 @@
-// Keeps the shell of the client, so that it opens without a network and says so honestly. It never touches what the
-// server tells: the API and the socket always go to the network.
+// Keeps the shell of the client and the rulebooks, so that they open without a network and say so honestly. It touches
+// nothing else that the server tells: the rest of the API and the socket always go to the network.
 
 const FILES = __FILES__;
+const RULEBOOKS = __RULEBOOKS__;
 const CACHE = `lanternwood-${__VERSION__}`;
+
+const fetchInto = (cache) => (path) =>
+  fetch(path).then(
+    (answer) => keep(cache, path, answer),
+    () => null,
+  );
 
 self.addEventListener('install', (event) => {
   event.waitUntil(
     caches
       .open(CACHE)
-      .then((cache) => cache.addAll(FILES))
+      .then((cache) => Promise.all([cache.addAll(FILES), ...RULEBOOKS.map(fetchInto(cache))]))
       .then(() => self.skipWaiting()),
   );
 });
@@ -25,10 +32,25 @@ self.addEventListener('activate', (event) => {
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const url = new URL(request.url);
-  if (request.method !== 'GET' || url.origin !== self.location.origin || url.pathname.startsWith('/api')) return;
+  const { origin, pathname } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin) return;
+  if (pathname.startsWith('/api/rules/')) event.respondWith(newestRules(event, pathname));
+  else if (pathname.startsWith('/api')) return;
   // A page comes from the server while it can be reached, so that a new version is seen at once.
-  if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
-  else if (FILES.includes(url.pathname))
-    event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
+  else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => caches.match('/')));
+  else if (FILES.includes(pathname)) event.respondWith(caches.match(request).then((kept) => kept ?? fetch(request)));
 });
+
+/** From the server while it can be reached, of whatever game; else as they were last read here. */
+async function newestRules(event, path) {
+  const answer = await fetch(event.request).catch(() => null);
+  if (!answer) return (await caches.match(path)) ?? Response.error();
+  const copy = answer.clone();
+  event.waitUntil(caches.open(CACHE).then((cache) => keep(cache, path, copy)));
+  return answer;
+}
+
+/** The shell does not hang on it: a server need not have every game, and a disk may be full. */
+async function keep(cache, path, answer) {
+  if (answer.ok) await cache.put(path, answer).catch(() => null);
+}

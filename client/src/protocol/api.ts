@@ -12,6 +12,7 @@ import type {
   Place,
   Problem,
   ReplayPage,
+  Rulebook,
   TableCard,
   TableList,
 } from './wire.gen';
@@ -57,6 +58,9 @@ export const api = {
     return { ...list, tables: list.tables.map(tidied) };
   },
   table: async (code: string): Promise<TableCard> => tidied(await ask<TableCard>(`/api/tables/${at(code)}`)),
+  rules: (game: string) => ask<Rulebook>(api.rulesAddress(game)),
+  /** Kept for when there is no network: see offline/worker.js. */
+  rulesAddress: (game: string) => `/api/rules/${at(game)}`,
   setTable: (table: NewTable) => tell<Place>('/api/tables', table),
   join: (code: string, newcomer: Newcomer) => tell<Place>(`/api/tables/${at(code)}/people`, newcomer),
   recover: (code: string) => tell<Place>('/api/recover', { code }),
