@@ -46,7 +46,8 @@ def test_it_can_be_played_saved_and_replayed(name: str, tmp_path: Path) -> None:
     assert "The end:" in story
     assert "\x1b" not in story
     assert widest([line for line in story.splitlines() if str(saved) not in line]) <= 80
-    assert "holds. Checked:" in lantern_with_all_games("verify", saved)
+    # The line is broken where the name of the file, which is as long as it is, leaves room.
+    assert "holds. Checked:" in " ".join(lantern_with_all_games("verify", saved).split())
     assert "The end:" in lantern_with_all_games("replay", saved)
     assert "The end:" in lantern_with_all_games("replay", saved, "--as", "1")
 

@@ -19,7 +19,7 @@ Move = tuple[Seat, Action]
 
 AT_HAND = 8
 """So many choices are thought of first."""
-WORDS = ["", "I knew it!", "{0} or {none", "“ß\u2028\U0001f56f”"]
+WORDS = ["", "I knew it!", "three, or none", "“ß\u2028\U0001f56f”"]
 
 
 class Chooser:

@@ -48,7 +48,7 @@ from lanternwood.games.enter_the_forest.state import Colour, Die
 from lanternwood.games.enter_the_forest.telling import TOLD
 from lanternwood.kernel.match import Match, plan_for
 from lanternwood.kernel.model import OUTSIDE, Seat, Spoken, Viewer
-from lanternwood.kernel.words import by_seats
+from lanternwood.kernel.words import by_seats, with_names
 
 WORDS = "so be it"
 LIGHT, DARK = Die("light", "skill", ANA, 4), Die("dark", "risk", ANA, 5)
@@ -150,6 +150,33 @@ def test_all_that_comes_up_in_play_reads_well(kind: GmKind, seed: int) -> None:
                 text = GAME.words.tell(match.view(None if viewer is None else Seat(viewer)), heard.event)
                 assert is_plain(text), text
                 assert ends_well(text), text
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_whatever_people_write_stands_in_the_words_as_it_was(kind: GmKind) -> None:
+    """Also where it looks like a placeholder: nobody's name comes into it."""
+    match = Match(GAME, plan_for(GAME, 4, f"braces {kind}", {"gm": kind, "evening": 3}))
+    taste, found = Random(1), 0
+    while not match.outcome() and len(match.log) < 300:
+        seat = taste.choice(list(match.pending()))
+        for choice in match.choices(seat):
+            found += as_it_was(GAME.words.label(match.view(seat), choice))
+        action = taste.choice(list(match.choices(seat)))
+        if isinstance(action, Spoken):
+            action = msgspec.structs.replace(action, words=BRACES)
+        for heard in match.act(seat, action):
+            found += as_it_was(GAME.words.tell(match.view(seat), heard.event))
+    assert found > 100
+
+
+BRACES = "{0} or {none"
+
+
+def as_it_was(words: str) -> bool:
+    text = with_names(words, ["NOBODY"] * 4)
+    assert "NOBODY or" not in text, words
+    assert "or {none" in text or "or {{none" not in text, words
+    return BRACES in text
 
 
 def test_words_that_are_left_out_leave_no_empty_quotes() -> None:
