@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Tallies } from '../src/table/reading';
+import { named, Tallies } from '../src/table/reading';
 
 const talliesIn = (view: unknown, seats: number) => new Tallies().in(view, seats);
 
@@ -25,4 +25,19 @@ describe('what a view counts by seats', () => {
   });
 
   it.each([null, 'over', 4, [1, 2]])('is nothing in %j', (view) => expect(talliesIn(view, 2)).toEqual([]));
+});
+
+describe('a field that holds seats', () => {
+  const names = ['Ann', 'Bo'];
+
+  it('is read with the names of those who sit there', () => {
+    expect(named(1, names)).toBe('Bo');
+    expect(named([1, 0], names)).toEqual(['Bo', 'Ann']);
+    expect(named([], names)).toEqual([]);
+  });
+
+  it('stays as it is where nobody sits', () => {
+    expect(named(null, names)).toBeNull();
+    expect(named(-1, names)).toBe(-1);
+  });
 });

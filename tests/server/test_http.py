@@ -11,7 +11,9 @@ import pytest
 
 from browser.serving import Server
 from fixture_games import sealed_bids
+from lanternwood.kernel.model import Model, Seat
 from lanternwood.server.app import make_app
+from lanternwood.server.http.about import seat_fields
 from lanternwood.server.settings import Settings
 from lanternwood.server.storage.sqlite import SqliteStorage
 from lanternwood.server.tables import Tables
@@ -347,3 +349,22 @@ def test_the_api_describes_itself(http: httpx.Client) -> None:
     rules = schema["paths"]["/api/rules/{game}"]["get"]["responses"]
     assert rules["200"]["content"]["application/json"]["schema"] == {"$ref": "#/components/schemas/Rulebook"}
     assert http.get("/api/schema").headers["content-type"].startswith("application/vnd.oai.openapi")
+
+
+class Piece(Model):
+    owner: Seat
+    size: int
+    mixed: Seat
+
+
+class Board(Model):
+    turn: Seat | None
+    left: tuple[Seat, ...]
+    pieces: list[Piece]
+    scores: tuple[int, ...]
+    pairs: tuple[tuple[Seat, int], ...]
+    mixed: int
+
+
+def test_fields_that_hold_seats_are_told_to_screens_that_know_no_types() -> None:
+    assert seat_fields(Board) == ("left", "owner", "turn")

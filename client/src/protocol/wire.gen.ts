@@ -449,6 +449,8 @@ export interface GameInfo {
   content_hash: string;
   /** Whether its rules are written down, for the page of rules. */
   rules: boolean;
+  /** The fields of its views that hold seats, wherever they stand: a screen that knows no types shows names there. */
+  seat_fields: readonly string[];
 }
 
 /** What this server is and has. */

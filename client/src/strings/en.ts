@@ -252,8 +252,12 @@ export const en = {
     no: 'no',
     yourMove: 'Your move.',
     waiting: (names: readonly string[]) => (names.length > 0 ? `Waiting for ${listed(names)}.` : 'Wait.'),
-    over: (names: readonly string[]) =>
-      names.length > 0 ? `${listed(names)} ${names.length === 1 ? 'wins' : 'win'}.` : 'Nobody wins.',
+    over: (names: readonly string[], mine: boolean) => {
+      if (names.length === 0) return 'Nobody wins.';
+      if (mine)
+        return names.length === 1 ? 'You win.' : `You win, with ${people(names.length - 1, 'other', 'others')}.`;
+      return `${listed(names)} ${names.length === 1 ? 'wins' : 'win'}.`;
+    },
     view: 'Everything you can see',
   },
   replay: {

@@ -12,6 +12,14 @@ export function said(value: unknown): string {
   return String(value);
 }
 
+/** What a field holds; where it holds seats, who sits there. */
+export const named = (value: unknown, names: readonly string[]): unknown =>
+  Array.isArray(value)
+    ? value.map((each) => named(each, names))
+    : typeof value === 'number'
+      ? (names[value] ?? value)
+      : value;
+
 /** Something that each seat has one of. */
 export interface Tally {
   readonly name: string;

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import Annotated, Any, Union, get_args, get_origin
+from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
 import msgspec
 from litestar import Response, get
@@ -13,6 +13,7 @@ from litestar.params import SkipValidation
 from lanternwood import __version__
 from lanternwood.bots import shown_levels, usual_level
 from lanternwood.kernel.game import Game
+from lanternwood.kernel.model import Seat
 from lanternwood.rulebook.finding import has_rules
 from lanternwood.server.http.problems import documented
 from lanternwood.server.metrics import CONTENT_TYPE, Metrics
@@ -39,8 +40,37 @@ def info_of(game: Game[Any]) -> GameInfo:
         usual_bot=usual_level(game.name),
         rules_version=game.rules_version,
         content_hash=game.content_hash,
+        seat_fields=seat_fields(game.view_type),
         rules=has_rules(game),
     )
+
+
+def seat_fields(view_type: Any) -> tuple[str, ...]:
+    """At any depth. A name that also stands for something else is left out."""
+    holding: set[str] = set()
+    other: set[str] = set()
+    kinds: list[Any] = [view_type]
+    seen: set[Any] = set()
+    while kinds:
+        kind = kinds.pop()
+        if kind in seen:
+            continue
+        seen.add(kind)
+        if isinstance(kind, type) and issubclass(kind, msgspec.Struct):
+            for name, declared in get_type_hints(kind).items():
+                (holding if holds_seats(declared) else other).add(name)
+                kinds.append(declared)
+        else:
+            kinds += get_args(kind)
+    return tuple(sorted(holding - other))
+
+
+def holds_seats(declared: Any) -> bool:
+    """A seat, several, or perhaps one; a pair of a seat and something else is none."""
+    if declared is Seat:
+        return True
+    inner = [kind for kind in get_args(declared) if kind not in (NoneType, Ellipsis)]
+    return bool(inner) and get_origin(declared) is not dict and all(map(holds_seats, inner))
 
 
 def option_of(field: msgspec.structs.FieldInfo) -> OptionInfo | None:

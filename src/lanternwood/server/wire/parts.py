@@ -75,6 +75,8 @@ class GameInfo(Model):
     content_hash: str
     rules: bool
     """Whether its rules are written down, for the page of rules."""
+    seat_fields: tuple[str, ...]
+    """The fields of its views that hold seats, wherever they stand: a screen that knows no types shows names there."""
 
 
 class PresetInfo(Model):
