@@ -6,6 +6,7 @@ studies in `lab/games/<game>`.
 """
 
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pkgutil import iter_modules
@@ -27,6 +28,7 @@ def folder_of(game: str) -> str:
     return game.replace("-", "_")
 
 
+@cache
 def part_of(game: str, package: str, within: str = "") -> ModuleType | None:
     """The module that a package has for a game; None where it has none, and the plain way will do."""
     name = f"{package}.{folder_of(game)}"

@@ -1,6 +1,7 @@
 """What this server is and has, and whether it is well."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from operator import attrgetter
 from types import NoneType, UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
@@ -29,6 +30,7 @@ def about_games(games: Mapping[str, Game[Any]]) -> About:
     return About(__version__, PROTOCOL, tuple(info_of(game) for game in games.values()))
 
 
+@lru_cache(64)
 def info_of(game: Game[Any]) -> GameInfo:
     return GameInfo(
         name=game.name,
