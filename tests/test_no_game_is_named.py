@@ -23,8 +23,9 @@ FILES = sorted(
 
 
 def naming(game: str) -> re.Pattern[str]:
-    """However it is written: some-game, some_game, SomeGame, Some Game."""
-    return re.compile(r"[-_ ]?".join(game.split("-")), re.IGNORECASE)
+    """However it is written: some-game, some_game, SomeGame, Some Game. A name of one word may be part of others."""
+    words = game.split("-")
+    return re.compile(r"[-_ ]?".join(words) if len(words) > 1 else rf"\b{game}\b", re.IGNORECASE)
 
 
 def test_there_is_something_to_look_at() -> None:
@@ -44,3 +45,8 @@ def test_nothing_names_a_game_outside_its_folders(game: str) -> None:
 )
 def test_a_name_is_seen_however_it_is_written(words: str) -> None:
     assert naming("nightmare-forest").search(words)
+
+
+def test_a_short_name_may_be_part_of_a_word() -> None:
+    assert not naming("hex").search("digest().hexdigest()")
+    assert naming("hex").search("from lanternwood.games import hex")

@@ -1,3 +1,3 @@
 """Tabletop games: their rules, bots that play them, and a laboratory to study them."""
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"

@@ -210,6 +210,11 @@ def words_name_seats(match: Match[Any], chooser: Chooser) -> None:
                     names_only_seats(words.tell(view, heard.event), match.plan.seats)
             for choice in match.choices(viewer) if viewer is not None else ():
                 names_only_seats(words.label(view, choice), match.plan.seats)
+                if prospect := words.prospect(view, choice):
+                    for text in (prospect.of, *(each.words for each in prospect.then)):
+                        names_only_seats(text, match.plan.seats)
+            for bet in match.game.betting.offered(view) if match.game.betting else ():
+                names_only_seats(bet.words, match.plan.seats)
         told = len(match.heard)
 
 

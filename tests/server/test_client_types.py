@@ -9,6 +9,7 @@ import pytest
 from msgspec import UNSET, Raw, UnsetType
 
 from cli.lantern import SOURCE, lantern, refused
+from lanternwood.games import GAMES
 from lanternwood.kernel.model import Model, Seat
 from lanternwood.server.wire.client_files import client_files
 from lanternwood.server.wire.typescript import Declarations, value
@@ -50,14 +51,19 @@ export interface Walk {
 }"""
 
 
-@pytest.mark.parametrize("path", client_files())
+@pytest.mark.parametrize("path", client_files(CLIENT))
 def test_the_generated_files_are_up_to_date(path: str) -> None:
     kept = (CLIENT / path).read_text(encoding="utf-8") if (CLIENT / path).exists() else ""
-    assert client_files()[path] == kept, f"client/src/{path} is out of date; run `./lantern client-types`"
+    assert client_files(CLIENT)[path] == kept, f"client/src/{path} is out of date; run `./lantern client-types`"
 
 
 def test_no_generated_file_is_left_over() -> None:
-    assert {file.relative_to(CLIENT).as_posix() for file in CLIENT.rglob("*.gen.ts")} == set(client_files())
+    assert {file.relative_to(CLIENT).as_posix() for file in CLIENT.rglob("*.gen.ts")} == set(client_files(CLIENT))
+
+
+def test_a_game_without_a_folder_in_the_client_needs_no_files_there(tmp_path: Path) -> None:
+    tmp_path.joinpath("games", next(iter(GAMES))).mkdir(parents=True)
+    assert {path.split("/")[1] for path in client_files(tmp_path) if path.startswith("games/")} == {next(iter(GAMES))}
 
 
 def test_a_model_becomes_an_interface_after_those_it_needs() -> None:
@@ -117,10 +123,12 @@ def test_the_command_writes_what_has_changed(source: Path) -> None:
     kept = source.parent / "client" / "src" / "protocol" / "wire.gen.ts"
     kept.parent.mkdir(parents=True)
     kept.write_text("old")
+    sources = kept.parents[1]
+    sources.joinpath("games", next(iter(GAMES))).mkdir(parents=True)
     first, second = (lantern("client-types", source=source) for _ in range(2))
     assert "Wrote client/src/protocol/wire.gen.ts." in first.stdout, first.stderr
     assert second.stdout == "The client's types are those of the server.\n"
-    assert {path: (source.parent / "client" / "src" / path).read_text() for path in client_files()} == client_files()
+    assert {path: (sources / path).read_text() for path in client_files(sources)} == client_files(sources)
 
 
 def test_without_a_client_there_is_nothing_to_write(source: Path) -> None:

@@ -300,6 +300,7 @@ def writes_of_bots(folder: Path, clock: FakeTime) -> Iterator[tuple[str, dict[Se
 
     async def scene() -> None:
         world = World(folder, PatientStorage)
+        thoughts = thoughts_counted(world)
         try:
             table = await world.lay(moment, match.state, match.heard, b"luck")
             await world.seat_others(moment, table, None)
@@ -313,12 +314,17 @@ def writes_of_bots(folder: Path, clock: FakeTime) -> Iterator[tuple[str, dict[Se
                     each["member"] if each["type"] == "Tapped" else f"person{each['seat']}" for each in fresh
                 )
                 await until_over(table, step)
+            assert thoughts_counted(world) == thoughts, "the metrics tell that a bot has thought"
         finally:
             await world.close()
 
     run(clock, scene())
     for step, tally in writes.items():
         yield step, {seat: tally[f"person{seat}"] for seat in BOTS}
+
+
+def thoughts_counted(world: World) -> list[str]:
+    return [line for line in world.tables.metrics.text().decode().splitlines() if "bot_thinking" in line]
 
 
 def test_bots_write_once_in_every_step_whether_they_choose_or_sleep(tmp_path: Path, clock: FakeTime) -> None:

@@ -1,12 +1,15 @@
 """Tables that sleep in the database, and what is asked about them."""
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from fixture_games import sealed_bids
+from lanternwood.kernel.model import Seat, require
+from lanternwood.kernel.table import Table
 from lanternwood.server import tables
 from lanternwood.server.refusals import Trouble
 from lanternwood.server.storage import Label
@@ -106,3 +109,32 @@ def test_a_table_that_someone_is_about_to_come_to_does_not_fall_asleep(
         assert ann.room is bo.room
 
     in_house(tmp_path, scene, SlowDisk)
+
+
+def test_a_match_that_the_rules_would_now_refuse_is_closed_and_its_table_is_not_lost(tmp_path: Path) -> None:
+    """Rules may have been mended under the same version; then a log can hold what they allow no more."""
+    places: list[Place] = []
+    bids = sealed_bids.GAME
+
+    def apply(table: Table[sealed_bids.State], seat: Seat, action: Any) -> None:
+        require(not isinstance(action, sealed_bids.Bid), "BIDS-9", "nobody bids any more")
+        sealed_bids.apply(table, seat, action)
+
+    async def before(there: House) -> None:
+        ann = await there.open("Ann", bids.name)
+        bo = await there.join(ann, "Bo")
+        await ann.say("Start")
+        await bo.choose()
+        await ann.say("Say", words="well?")
+        assert ann.place
+        places.append(ann.place)
+
+    async def after(there: House) -> None:
+        ann = await there.come(places[0])
+        assert (ann.table["phase"], ann.match) == ("closed", None)
+        assert [news["words"] for news in ann.news if news["type"] == "Said"] == ["well?"]
+        assert (await ann.say("Rematch"))["type"] == "Update"
+        assert ann.table["phase"] == "lobby"
+
+    in_house(tmp_path, before, **BIDS)
+    in_house(tmp_path, after, **{bids.name: replace(bids, apply=apply)})

@@ -31,7 +31,8 @@ def levels(game: str) -> list[str]:
 def usual_level(game: str) -> str:
     """Who plays unless somebody asks for another, and who sits in for people: plays like a sensible person, not
     better; where a game has no such bot, the strongest it has."""
-    return "steady" if "steady" in levels(game) else levels(game)[-1]
+    shown = shown_levels(game)
+    return "steady" if "steady" in shown else shown[-1]
 
 
 def make_bot(game: str, level: str, chance: Chance) -> Bot:

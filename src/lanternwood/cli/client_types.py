@@ -9,7 +9,7 @@ from lanternwood.server.wire.client_files import client_files
 
 def client_types() -> int:
     folder = client_sources()
-    for path, text in client_files().items():
+    for path, text in client_files(folder).items():
         file = folder / path
         if not file.exists() or file.read_text(encoding="utf-8") != text:
             file.parent.mkdir(parents=True, exist_ok=True)

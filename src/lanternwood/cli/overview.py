@@ -3,8 +3,8 @@
 from lanternwood.cli.screens import Screen, screen_of
 from lanternwood.games import GAMES
 
-FIRST = next((name for name, game in GAMES.items() if type(screen_of(game)) is not Screen), next(iter(GAMES)))
-"""To begin with: one that has a screen of its own."""
+FIRST = min(GAMES, key=lambda name: (type(screen_of(GAMES[name])) is Screen, GAMES[name].seats.start))
+"""To begin with: one that has a screen of its own and that the fewest can play."""
 
 OVERVIEW = f"""\
 Lanternwood: games of dark woods, for people and for programs.

@@ -20,6 +20,8 @@ def find_games(package: str, paths: list[str]) -> Iterator[Game[Any]]:
     """In the order of their names."""
     for module in sorted(iter_modules(paths), key=lambda module: module.name):
         if module.ispkg and (game := getattr(import_module(f"{package}.{module.name}"), "GAME", None)):
+            called = f"the game in {package}.{module.name} calls itself '{game.name}'; both must be the same"
+            assert folder_of(game.name) == module.name, called
             yield game
 
 

@@ -355,12 +355,16 @@ class Sitting:
         else:
             del self.guests[entry.member]
 
+    def close(self) -> None:
+        """The match cannot go on: it was played by other rules than there are now."""
+        self.phase, self.match, self.recorder = "closed", None, None
+
     def _start(self, entry: entries.Started) -> None:
         self.seats = entry.seats
         self.forked = bool(entry.done)
         today = (self.game.rules_version, self.game.content_hash)
         if (entry.plan.rules_version, entry.plan.content_hash) != today:
-            self.phase = "closed"
+            self.close()
             return
         self.phase = "playing"
         self.match = Match(self.game, entry.plan)
@@ -462,9 +466,18 @@ def read_sitting(match_id: str, log: list[bytes], games: Mapping[str, Game[Any]]
         raise unknown_game(opened.game)
     sitting = Sitting(match_id, opened, games)
     for line in log[1:]:
-        sitting.fold(entries.decode(line))
-    # The machine's clock may have been set back since: nobody gets hours for a choice because of that.
-    sitting.clock_since = min(sitting.clock_since, entries.now())
+        entry = entries.decode(line)
+        try:
+            sitting.fold(entry)
+        except IllegalAction:
+            # The rules have been mended since, and allow no more what they once did.
+            sitting.close()
+            sitting.fold(entry)
+    # The machine's clock may have been set back since: nobody gets hours for a choice because of that, nor must anyone
+    # be silent for as long.
+    now = entries.now()
+    sitting.clock_since = min(sitting.clock_since, now)
+    sitting.spoken = {member: [min(then, now) for then in times] for member, times in sitting.spoken.items()}
     return sitting
 
 

@@ -166,12 +166,12 @@ async def write(socket: Socket, connection: Connection, began: float) -> None:
         await wait_out(began)
     with suppress(WebSocketDisconnect, RuntimeError, OSError):
         while True:
-            while outbox:
+            while outbox and not connection.withheld:
                 # It stays in the outbox until it is sent, so that nothing overtakes it.
                 await socket.send({"type": "websocket.send", "bytes": None, "text": outbox[0].decode()})
                 if outbox:
                     outbox.popleft()
-            if connection.closing:
+            if connection.closing and not outbox:
                 await socket.close()
                 return
             more.clear()

@@ -1,7 +1,8 @@
 """What time it is, by a clock that never jumps while the process lives.
 
 The machine's own clock is looked at once; from then on seconds are counted. So nobody who sets that clock, by hand or
-over the network, ends a Night or takes anyone's time away.
+over the network, ends a Night or takes anyone's time away. On most machines it stands still while they sleep, and so do
+the clocks of the tables.
 """
 
 import time

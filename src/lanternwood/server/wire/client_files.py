@@ -2,6 +2,7 @@
 
 import inspect
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, get_args
 
 import msgspec
@@ -18,10 +19,10 @@ HEAD = "// Written by `./lantern client-types` from the Python models. Do not ed
 REQUESTS = (http.NewTable, http.Newcomer, http.RecoveryClaim, http.ForkOrder)
 
 
-def client_files() -> dict[str, str]:
-    """Each file by its path in client/src."""
+def client_files(sources: Path) -> dict[str, str]:
+    """Each file by its path in client/src, for the games that have a folder there: any other is shown plainly."""
     files = {"protocol/wire.gen.ts": wire()}
-    for game in GAMES.values():
+    for game in [game for game in GAMES.values() if (sources / "games" / game.name).is_dir()]:
         files[f"games/{game.name}/types.gen.ts"] = types_of(game)
         if game.words.content:
             files[f"games/{game.name}/content.gen.ts"] = constant("content", game.words.content())
