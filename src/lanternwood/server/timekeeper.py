@@ -221,7 +221,7 @@ class Timekeeper:
     def _sleeping_bots(self, choosing: Sequence[Seat]) -> list[Seat]:
         """While the table is hushed, bots that are not asked touch something once for each call, as those do that are:
         else whatever goes to the disk though no person has moved would be a bot's choice. Who has chosen is still
-        asked, since a choice that stands may be changed; where it is made once, they would need to be left out here too."""
+        asked, since a choice that stands may be changed; where it is made once, they would have to be left out here."""
         sitting = self.sitting
         if not sitting.is_hushed():
             return []
