@@ -313,8 +313,8 @@ def writes_of_bots(folder: Path, clock: FakeTime) -> Iterator[tuple[str, dict[Se
                 writes[step.step] = Counter(
                     each["member"] if each["type"] == "Tapped" else f"person{each['seat']}" for each in fresh
                 )
+                assert thoughts_counted(world) == thoughts, "the metrics tell that a bot has thought"
                 await until_over(table, step)
-            assert thoughts_counted(world) == thoughts, "the metrics tell that a bot has thought"
         finally:
             await world.close()
 
