@@ -12,7 +12,7 @@ LONG = {
     "/rules/forsaken-forest": [("phone", "light"), ("desk", "dark")],
     "/rules/enter-the-forest": [("phone", "dark")],
 }
-"""Rulebooks more take seconds each, and look alike: each in some of the ways."""
+"""Further rulebooks take seconds each and look alike, so each is looked at in some of the ways."""
 VISITS = [(path, *way) for path in PAGES for way in WAYS] + [(path, *way) for path in LONG for way in LONG[path]]
 
 
