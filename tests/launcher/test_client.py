@@ -158,3 +158,4 @@ def test_the_lock_names_every_platforms_tools_and_no_address() -> None:
     optional = {name for package in packages.values() for name in package.get("optionalDependencies", ())}
     assert {name for name in optional if f"node_modules/{name}" not in packages} == set()
     assert [name for name, package in packages.items() if "resolved" in package] == []
+    assert "://" not in text, "nor any other, such as where to send money"
