@@ -48,10 +48,11 @@ def obey(words: Sequence[str]) -> int:
     from lanternwood.kernel.content import ContentError
 
     try:
-        from lanternwood.cli.app import call  # reads the games' content
+        from lanternwood.cli.app import call
+
+        return call(words)  # which reads the games' content, if it needs any
     except ContentError as error:
         raise Refusal(f"The cards cannot be read. {error}.", code=1) from None
-    return call(words)
 
 
 def say(words: str) -> None:

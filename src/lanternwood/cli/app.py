@@ -7,7 +7,6 @@ from typing import Annotated, Literal
 from cyclopts import App, Argument, CycloptsError, MissingArgumentError, Parameter, UnusedCliTokensError
 
 from lanternwood import __version__
-from lanternwood.cli.overview import OVERVIEW
 from lanternwood.cli.refusal import Refusal
 
 app = App(
@@ -26,7 +25,9 @@ Flag = Parameter(negative="")
 
 def call(words: Sequence[str]) -> int:
     if not words or list(words) in (["--help"], ["-h"], ["help"]):
-        print(OVERVIEW)
+        from lanternwood.cli.overview import overview  # here, because it looks at every game
+
+        print(overview())
         return 0
     try:
         code = app(list(words), exit_on_error=False, print_error=False)

@@ -3,10 +3,14 @@
 from lanternwood.cli.screens import Screen, screen_of
 from lanternwood.games import GAMES
 
-FIRST = min(GAMES, key=lambda name: (type(screen_of(GAMES[name])) is Screen, GAMES[name].seats.start))
-"""To begin with: one that has a screen of its own and that the fewest can play."""
 
-OVERVIEW = f"""\
+def first_game() -> str:
+    """To begin with: one that has a screen of its own and that the fewest can play."""
+    return min(GAMES, key=lambda name: (type(screen_of(GAMES[name])) is Screen, GAMES[name].seats.start))
+
+
+def overview() -> str:
+    return f"""\
 Lanternwood: games of dark woods, for people and for programs.
 
   ./lantern serve               open tables in the browser, for people and bots
@@ -24,5 +28,5 @@ Lanternwood: games of dark woods, for people and for programs.
 
 Games: {", ".join(GAMES)}
 
-Start with:   ./lantern serve   or   ./lantern play {FIRST}
+Start with:   ./lantern serve   or   ./lantern play {first_game()}
 More about one command:   ./lantern play --help"""
