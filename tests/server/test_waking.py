@@ -14,7 +14,7 @@ from lanternwood.server import tables
 from lanternwood.server.refusals import Trouble
 from lanternwood.server.storage import Label
 from lanternwood.server.storage.sqlite import SqliteStorage
-from lanternwood.server.wire.http import Newcomer, NewTable, Place
+from lanternwood.server.wire.http import ForkOrder, Newcomer, NewTable, Place
 
 from .at_table import House, in_house
 from .test_playing import begun
@@ -111,14 +111,18 @@ def test_a_table_that_someone_is_about_to_come_to_does_not_fall_asleep(
     in_house(tmp_path, scene, SlowDisk)
 
 
+def no_more_bids(table: Table[sealed_bids.State], seat: Seat, action: Any) -> None:
+    require(not isinstance(action, sealed_bids.Bid), "BIDS-9", "nobody bids any more")
+    sealed_bids.apply(table, seat, action)
+
+
+MENDED = {sealed_bids.GAME.name: replace(sealed_bids.GAME, apply=no_more_bids)}
+
+
 def test_a_match_that_the_rules_would_now_refuse_is_closed_and_its_table_is_not_lost(tmp_path: Path) -> None:
     """Rules may have been mended under the same version; then a log can hold what they allow no more."""
     places: list[Place] = []
     bids = sealed_bids.GAME
-
-    def apply(table: Table[sealed_bids.State], seat: Seat, action: Any) -> None:
-        require(not isinstance(action, sealed_bids.Bid), "BIDS-9", "nobody bids any more")
-        sealed_bids.apply(table, seat, action)
 
     async def before(there: House) -> None:
         ann = await there.open("Ann", bids.name)
@@ -137,4 +141,25 @@ def test_a_match_that_the_rules_would_now_refuse_is_closed_and_its_table_is_not_
         assert ann.table["phase"] == "lobby"
 
     in_house(tmp_path, before, **BIDS)
-    in_house(tmp_path, after, **{bids.name: replace(bids, apply=apply)})
+    in_house(tmp_path, after, **MENDED)
+
+
+def test_so_is_one_that_was_played_on_from_such_a_match(tmp_path: Path) -> None:
+    places: list[Place] = []
+
+    async def before(there: House) -> None:
+        ann = await there.open("Ann", sealed_bids.GAME.name)
+        people = [ann, await there.join(ann, "Bo")]
+        await ann.say("Start")
+        while ann.table["phase"] != "over":
+            for person in people:
+                if person.asked():
+                    await person.choose()
+        places.append(await there.tables.fork(ann.table["match"], ForkOrder(3, Seat(0), "random", "Ann", "owl")))
+
+    async def after(there: House) -> None:
+        ann = await there.come(places[0])
+        assert (ann.table["phase"], ann.match) == ("closed", None)
+
+    in_house(tmp_path, before, **BIDS)
+    in_house(tmp_path, after, **MENDED)

@@ -1,5 +1,6 @@
 """A table with one match on it, from the lobby to the end: what its log amounts to, kept up to date line by line."""
 
+import logging
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Any, NamedTuple, TypeAlias
@@ -15,7 +16,7 @@ from lanternwood.kernel.match import Match, SetupError, plan_for, read_options
 from lanternwood.kernel.model import OUTSIDE, IllegalAction, Lapse, Seat, Talk, Timeout, Viewer
 from lanternwood.kernel.record import Recorder
 from lanternwood.kernel.setting_up import Advice
-from lanternwood.server import entries
+from lanternwood.server import entries, logs
 from lanternwood.server.entries import AnyEntry, Guest
 from lanternwood.server.refusals import Trouble
 from lanternwood.server.wire.parts import Ask, Clock, Member, MemberId, Noted, Pace, Phase, PresetInfo, Said, TableInfo
@@ -294,6 +295,9 @@ class Sitting:
                 self.heard.append(Hearing(to, Said(member, words, to is not None)))
             case entries.TableOpened():
                 raise AssertionError("a log opens once")
+        self.count(entry)
+
+    def count(self, entry: AnyEntry) -> None:
         self.entries += 1
         self._remember(entry)
 
@@ -469,10 +473,11 @@ def read_sitting(match_id: str, log: list[bytes], games: Mapping[str, Game[Any]]
         entry = entries.decode(line)
         try:
             sitting.fold(entry)
-        except IllegalAction:
+        except IllegalAction as refusal:
             # The rules have been mended since, and allow no more what they once did.
+            logs.log("closed by mended rules", level=logging.WARNING, match=match_id, rule=refusal.rule)
             sitting.close()
-            sitting.fold(entry)
+            sitting.count(entry)
     # The machine's clock may have been set back since: nobody gets hours for a choice because of that, nor must anyone
     # be silent for as long.
     now = entries.now()

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from typing import Any
 
+from lanternwood.bots import levels
 from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import SetupError, read_options
@@ -53,7 +54,10 @@ class Tables:
         return sum(len(room.here.connections) for room in self.rooms.values())
 
     async def begin(self) -> None:
-        """Tables sleep until somebody comes, so however many there are, the server answers at once."""
+        """Tables sleep until somebody comes, so however many there are, the server answers at once. But bots are loaded
+        now, which takes a moment: nobody's table should stand still for that."""
+        for name in self.games:
+            levels(name)
         self.sweeper = asyncio.create_task(self._sweep())
 
     async def stop(self) -> None:
