@@ -43,7 +43,7 @@ def test_a_decision_is_named_with_its_choices_and_odds(visitors: Visitors) -> No
     expect(ann.get_by_role("main")).to_match_aria_snapshot(FIGHT)
     lanes = ann.get_by_role("region", name="The run, from the campground to the road").get_by_role("listitem")
     expect(lanes).to_have_count(2)
-    mine = r"You, .*zone \d, \d of 3 wounds.*, faces .*, played by Ann"
+    mine = r"You, .*zone \d, \d of 3 wounds.*, (faces|one undead at the feet|\d undead at the feet).*, played by Ann"
     expect(lanes.get_by_role("button", name=re.compile(mine))).to_be_visible()
     expect(bob.get_by_role("region", name="What is going on").get_by_role("heading", level=2)).to_have_text(
         re.compile(r"^\w+ (is up|was loud|is bitten|found two things|carries too much)\.$")
