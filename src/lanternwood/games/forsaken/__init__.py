@@ -1,0 +1,1 @@
+"""Forsaken: a duel of decks over three Kingdoms."""
