@@ -25,6 +25,7 @@ from lanternwood.games.forsaken.verb_records import Static, Step, Steps
 from lanternwood.kernel.model import Model
 
 CardId: TypeAlias = str
+WrittenId = Annotated[str, Meta(pattern="^[A-Z][0-9][0-9]$", description='a letter and two digits, as in "S01"')]
 Rarity = Literal["common", "uncommon", "rare", "mythic"]
 COPIES: dict[Rarity, int] = {"common": 4, "uncommon": 3, "rare": 2, "mythic": 1}
 """FK-DECK-02 How many copies of a card a deck may hold."""
@@ -37,7 +38,13 @@ Event = Literal["play", "attack", "attack-tower", "channel", "bow", "arrival", "
 INTERRUPTING: tuple[Event, ...] = ("play", "attack", "attack-tower", "channel", "bow")
 Symbol = Literal["crossed-axes", "fly", "eye", "plague-mask", "crown"]
 
-DevotionText = Annotated[str, Meta(pattern="^(?=.)([1-9][0-9]?)?[SIOCG]*$")]
+DevotionText = Annotated[
+    str,
+    Meta(
+        pattern="^(?=.)([1-9][0-9]?)?[SIOCG]*$",
+        description='a Godless number from 1 and letters of S, I, O, C and G, as in "2SS", "S" or "1"',
+    ),
+]
 """Godless number, then letters: "2SS"."""
 Text = Annotated[str, Meta(min_length=1)]
 Body: TypeAlias = tuple[int, int]
@@ -165,7 +172,7 @@ def _ability(head: Head, doing: tuple[Step, ...] | Doing) -> Ability:
 
 
 class CardRecord(Scripted, kw_only=True):
-    id: CardId
+    id: WrittenId
     name: Text
     god: God
     """Left out in a God's own file."""
