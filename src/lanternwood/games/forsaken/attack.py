@@ -1,0 +1,175 @@
+"""FK-ATTACK, FK-BATTLE, FK-BREACH: one Attack, from its declaration to whatever comes of it."""
+
+from typing import Final
+
+from lanternwood.games.forsaken.actions import TOWER, Attack
+from lanternwood.games.forsaken.cards import CARDS
+from lanternwood.games.forsaken.effects import add_blight
+from lanternwood.games.forsaken.events import AttackDeclared, AttackEnded, BattleFought, FollowerTurned, TowerBreached
+from lanternwood.games.forsaken.faith import check, lose, tower_loses
+from lanternwood.games.forsaken.script import (
+    ATTACK,
+    ATTACK_TOWER,
+    BATTLE,
+    BREACH,
+    BULWARK,
+    ETHEREAL,
+    FRENZY,
+    LETHAL,
+    ONRUSH,
+    OVERRUN,
+    SIX_BITS,
+    STALWART_AT,
+    VIRULENT,
+)
+from lanternwood.games.forsaken.state import FORBID_TOWER, Follower, State, Strike
+from lanternwood.games.forsaken.triggers import Happening, happens
+from lanternwood.games.forsaken.values import touch
+from lanternwood.kernel.model import IllegalAction, Seat, require
+from lanternwood.kernel.table import Table
+
+DECLARED: Final = 0
+BATTLE_BEGUN: Final = 1
+CARRIED_OUT: Final = 2
+
+
+def attack(table: Table[State], seat: int, action: Attack) -> None:
+    """FK-ATTACK-01, 02, 07, 11"""
+    state = table.state
+    attacker = state.follower(action.follower)
+    if attacker is None or attacker.side != seat:
+        raise IllegalAction("FK-ATTACK-02", "that is no Follower of yours")
+    name = CARDS[attacker.card].name
+    require(not attacker.exhausted, "FK-ATTACK-02", f"{name} is Exhausted")
+    require(may_attack(state, attacker), "FK-FOL-02", f"{name} came this turn")
+    require_target(state, attacker, action.target)
+    first = not attacker.attacked
+    attacker.exhausted = attacker.attacked = True
+    touch(state, attacker.kingdom)
+    state.strike = Strike(attacker.serial, action.target, attacker.kingdom, first=first)
+    table.happens(AttackDeclared, Seat(seat), attacker.kingdom, attacker.serial, action.target)
+    check(table)
+    event = ATTACK_TOWER if action.target == TOWER else ATTACK
+    happens(table, Happening(event, attacker.kingdom, seat, [attacker]))
+
+
+def may_attack(state: State, follower: Follower) -> bool:
+    """FK-FOL-02, FK-KEY-01"""
+    return not follower.exhausted and (follower.entered != state.turn or bool(follower.keys & ONRUSH))
+
+
+def attack_targets(state: State, attacker: Follower) -> list[int]:
+    """FK-ATTACK-14 Followers in entry order, then TOWER."""
+    kingdom = state.kingdoms[attacker.kingdom]
+    defenders = [each for each in kingdom.sides[1 - attacker.side].followers if not each.exhausted]
+    if not defenders:
+        open_tower = True
+        found = []
+    else:
+        walls = [each.serial for each in defenders if each.keys & BULWARK]
+        found = walls or [each.serial for each in defenders]
+        open_tower = bool(attacker.keys & ETHEREAL) and not any(each.keys & ETHEREAL for each in defenders)
+    if open_tower and not kingdom.sides[attacker.side].forbids & FORBID_TOWER:
+        found.append(TOWER)
+    return found
+
+
+def require_target(state: State, attacker: Follower, target: int) -> None:
+    if target in attack_targets(state, attacker):
+        return
+    if target == TOWER:
+        raise IllegalAction("FK-ATTACK-05", "Refreshed Followers defend the Tower, or something forbids it")
+    follower = state.follower(target)
+    if follower is None or follower.kingdom != attacker.kingdom or follower.side == attacker.side:
+        raise IllegalAction("FK-ATTACK-06", "only enemies in the same Kingdom can be attacked")
+    if follower.exhausted:
+        raise IllegalAction("FK-ATTACK-04", "an Exhausted Follower cannot be attacked")
+    raise IllegalAction("FK-ATTACK-14", "a Follower with Bulwark must be attacked first")
+
+
+def goes_on(state: State, strike: Strike) -> bool:
+    """FK-ATTACK-12"""
+    if strike.cancelled or not state.lit(strike.kingdom):
+        return False
+    attacker = state.follower(strike.attacker)
+    if attacker is None or attacker.kingdom != strike.kingdom or attacker.side != state.active:
+        return False
+    if strike.target == TOWER:
+        return True
+    target = state.follower(strike.target)
+    return target is not None and target.kingdom == strike.kingdom and target.side != attacker.side
+
+
+def carry_on(table: Table[State], strike: Strike) -> None:
+    """What waited for the last stage has resolved: the next one."""
+    state = table.state
+    if strike.stage == CARRIED_OUT:
+        _finish(table, strike)
+    elif not goes_on(state, strike):
+        table.happens(AttackEnded, strike.attacker, strike.cancelled)
+        state.strike = None
+    elif strike.target == TOWER:
+        _breach(table, strike)
+    elif strike.stage == DECLARED:
+        strike.stage = BATTLE_BEGUN
+        attacker, target = both(state, strike)
+        happens(table, Happening(BATTLE, strike.kingdom, state.active, [attacker, target]))
+    else:
+        _battle(table, strike)
+
+
+def both(state: State, strike: Strike) -> tuple[Follower, Follower]:
+    attacker, target = state.follower(strike.attacker), state.follower(strike.target)
+    assert attacker is not None
+    assert target is not None
+    return attacker, target
+
+
+def _breach(table: Table[State], strike: Strike) -> None:
+    """FK-BREACH-01 to 03, 05"""
+    state = table.state
+    attacker = state.follower(strike.attacker)
+    assert attacker is not None
+    strike.stage, strike.fought = CARRIED_OUT, True
+    enemy = 1 - state.active
+    table.happens(TowerBreached, strike.attacker, strike.kingdom, Seat(enemy))
+    tower_loses(table, strike.kingdom, enemy, attacker.zeal)
+    happens(table, Happening(BREACH, strike.kingdom, state.active, [attacker]))
+    check(table)
+
+
+def _battle(table: Table[State], strike: Strike) -> None:
+    """FK-BATTLE-02 to 04; Overrun, Virulent and Lethal (FK-KEY-03, 08, 09)"""
+    state = table.state
+    attacker, target = both(state, strike)
+    strike.stage, strike.fought = CARRIED_OUT, True
+    table.happens(BattleFought, attacker.serial, target.serial)
+    harm, harm_back = attacker.zeal, target.zeal
+    beyond = harm - (target.keys >> STALWART_AT & SIX_BITS) - target.faith if attacker.keys & OVERRUN else 0
+    lost, lost_back = lose(table, target, harm), lose(table, attacker, harm_back)
+    if beyond > 0:
+        tower_loses(table, strike.kingdom, target.side, beyond)
+    if lost:
+        _marked_by(table, attacker, target)
+    if lost_back:
+        _marked_by(table, target, attacker)
+    check(table)
+
+
+def _marked_by(table: Table[State], striker: Follower, struck: Follower) -> None:
+    if striker.keys & VIRULENT:
+        add_blight(table, struck, 1)
+    if striker.keys & LETHAL:
+        struck.doomed = True
+
+
+def _finish(table: Table[State], strike: Strike) -> None:
+    """FK-KEY-02 Frenzy, once everything has resolved."""
+    state = table.state
+    state.strike = None
+    attacker = state.follower(strike.attacker)
+    if attacker is not None and strike.first and attacker.keys & FRENZY and attacker.exhausted:
+        attacker.exhausted = False
+        touch(state, attacker.kingdom)
+        table.happens(FollowerTurned, attacker.serial, False)
+        check(table)

@@ -1,0 +1,58 @@
+"""FK-FOL: how Followers come into play and from one side to another."""
+
+from typing import Literal
+
+from lanternwood.games.forsaken.cards import CARDS
+from lanternwood.games.forsaken.events import CardsDrawn, CardsSeen, FollowerEntered
+from lanternwood.games.forsaken.faith import check
+from lanternwood.games.forsaken.knowledge import draw_from_top
+from lanternwood.games.forsaken.script import ARRIVAL
+from lanternwood.games.forsaken.state import Follower, State
+from lanternwood.games.forsaken.triggers import Happening, happens
+from lanternwood.games.forsaken.values import settle_values, touch
+from lanternwood.kernel.model import Seat
+from lanternwood.kernel.table import Table
+
+
+def enter(
+    table: Table[State],
+    card: int,
+    seat: int,
+    kingdom: int,
+    how: Literal["played", "summoned", "copied", "revived"],
+    serial: int = 0,
+) -> Follower:
+    """FK-FOL-01, FK-ABIL-03 Refreshed, with an Arrival; there must be room."""
+    state = table.state
+    follower = Follower(
+        serial or state.next_serial(), card, seat, seat, kingdom, state.next_entry(), state.turn,
+        token=how in ("summoned", "copied"),
+    )  # fmt: skip
+    state.kingdoms[kingdom].sides[seat].followers.append(follower)
+    touch(state, kingdom)
+    settle_values(state)
+    table.happens(FollowerEntered, follower.serial, CARDS[card].id, Seat(seat), kingdom, how)
+    happens(table, Happening(ARRIVAL, kingdom, seat, [follower]))
+    check(table)
+    return follower
+
+
+def relocate(state: State, follower: Follower, kingdom: int, seat: int) -> None:
+    """FK-FOL-08 Moved or seized: new to the place for Attack and Bow, otherwise as it was."""
+    state.kingdoms[follower.kingdom].sides[follower.side].followers.remove(follower)
+    touch(state, follower.kingdom)
+    follower.kingdom, follower.side = kingdom, seat
+    follower.entry, follower.entered = state.next_entry(), state.turn
+    state.kingdoms[kingdom].sides[seat].followers.append(follower)
+    touch(state, kingdom)
+
+
+def draw(table: Table[State], seat: int, number: int) -> None:
+    """FK-REF-05 As many as there are."""
+    state = table.state
+    player = state.players[seat]
+    drawn = [draw_from_top(state, seat) for _ in range(min(number, len(player.deck)))]
+    if drawn:
+        player.hand += drawn
+        table.happens(CardsDrawn, Seat(seat), len(drawn))
+        table.tells([Seat(seat)], CardsSeen, tuple([CARDS[card].id for card in drawn]))

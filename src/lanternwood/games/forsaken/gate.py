@@ -1,0 +1,444 @@
+"""FK-PLAY, FK-CHAN, FK-ABIL: what A puts in The Gate: held while its picks are made, paid for, carried out."""
+
+from lanternwood.games.forsaken.actions import Activate, Channel, Play
+from lanternwood.games.forsaken.asking import followers_of, throw_away, without
+from lanternwood.games.forsaken.cards import CARDS, CHANNELS, NUMBER_OF
+from lanternwood.games.forsaken.entering import enter
+from lanternwood.games.forsaken.events import (
+    AbilityCancelled,
+    AbilityUsed,
+    BlessingEntered,
+    CardCancelled,
+    CardPlayed,
+    ChannelCancelled,
+    ChannelUsed,
+    DecreeResolved,
+    HeldInGate,
+    MiracleCancelled,
+    MiracleLaid,
+    MiraclePlayed,
+    PickedForGate,
+    TakenBack,
+)
+from lanternwood.games.forsaken.faith import bury, check, forsake
+from lanternwood.games.forsaken.knowledge import left_hand_unseen, saw_leave_hand
+from lanternwood.games.forsaken.paying import can_pay, sources_for
+from lanternwood.games.forsaken.payments import could_have_paid
+from lanternwood.games.forsaken.script import BLESSING, BOW, CHANNEL, DECREE, FOLLOWER, MIRACLE, PLAY, Ability, Price
+from lanternwood.games.forsaken.script_records import GODS
+from lanternwood.games.forsaken.selecting import Here, has_room, holds, targets
+from lanternwood.games.forsaken.state import (
+    COMMITTED,
+    EXHAUSTED,
+    FORBID_BOW,
+    FORBID_CHANNEL,
+    KIND,
+    KINGDOMS,
+    OVER,
+    Blessing,
+    Follower,
+    Gate,
+    Miracle,
+    Resolving,
+    Side,
+    State,
+)
+from lanternwood.games.forsaken.triggers import Happening, happens
+from lanternwood.games.forsaken.values import touch
+from lanternwood.kernel.model import IllegalAction, Seat, require
+from lanternwood.kernel.table import Table
+
+MOST_OF_A_KIND = 3
+"""Blessings, or Miracles, on a side (FK-BLESS-02, FK-MIRACLE-02)."""
+
+PAID, CARRIED_OUT = 0, 1
+
+
+def ability_in(gate: Gate) -> Ability | None:
+    """The script that needs targets: of a Decree, a Channel, a Bow or Cost ability."""
+    if gate.kind == "channel":
+        return CHANNELS[gate.card]
+    card = CARDS[gate.card]
+    if gate.kind == "card":
+        return card.abilities[0] if card.kind == DECREE else None
+    return card.abilities[gate.ability]
+
+
+def price_of(gate: Gate) -> Price:
+    if gate.kind == "card":
+        return CARDS[gate.card].price
+    ability = ability_in(gate)
+    assert ability is not None
+    return ability.price
+
+
+def here_in(state: State, gate: Gate) -> Here:
+    return Here(state.active, gate.kingdom, gate.source)
+
+
+# What may be put there
+
+
+def play(table: Table[State], seat: int, action: Play) -> None:
+    """FK-PLAY-01, FK-PLAY-04, FK-PLAY-06"""
+    state = table.state
+    number = NUMBER_OF.get(action.card, -1)
+    require(number in state.players[seat].hand, "FK-PLAY-01", "that card is not in your hand")
+    require_lit(state, action.kingdom)
+    if problem := why_not_play(state, seat, number, action.kingdom):
+        raise problem
+    put_in(table, Gate("card", number, action.kingdom))
+
+
+def require_lit(state: State, kingdom: int) -> None:
+    require(kingdom in KINGDOMS, "FK-SETUP-02", "there are three Kingdoms")
+    require(state.lit(kingdom), "FK-WIN-03", "that Kingdom is dark")
+
+
+def why_not_play(state: State, seat: int, number: int, kingdom: int) -> IllegalAction | None:
+    """What stands in the way of playing a card of one's hand in a lit Kingdom."""
+    side = state.kingdoms[kingdom].sides[seat]
+    card = CARDS[number]
+    if not can_pay(side, card.price, side.discounts[card.kind]):
+        return IllegalAction("FK-PAY-10", f"this side cannot pay for {card.name}")
+    return no_room(state, side, card.kind) or (
+        no_target(state, Gate("card", number, kingdom)) if card.kind == DECREE else None
+    )
+
+
+def no_room(state: State, side: Side, kind: int) -> IllegalAction | None:
+    """FK-PLAY-06"""
+    if kind == FOLLOWER and len(side.followers) >= (9 if state.last else 3):
+        return IllegalAction("FK-FOL-05", "this side has no room for another Follower")
+    if kind == BLESSING and len(side.blessings) >= MOST_OF_A_KIND:
+        return IllegalAction("FK-BLESS-02", "this side has three Blessings already")
+    if kind == MIRACLE and len(side.miracles) >= MOST_OF_A_KIND:
+        return IllegalAction("FK-MIRACLE-02", "this side has three Miracles already")
+    return None
+
+
+def no_target(state: State, gate: Gate) -> IllegalAction | None:
+    """FK-ABIL-12"""
+    ability = ability_in(gate)
+    if ability is not None and ability.slots:
+        here = here_in(state, gate)
+        for slot in ability.slots:
+            if slot.selector.least and len(targets(state, slot, here)) < slot.selector.least:
+                return IllegalAction("FK-ABIL-12", "there is nothing it could be aimed at")
+    return None
+
+
+def channel(table: Table[State], seat: int, action: Channel) -> None:
+    """FK-CHAN-01 to 03"""
+    state = table.state
+    require_lit(state, action.kingdom)
+    gate = Gate("channel", GODS.index(action.god), action.kingdom)
+    if problem := why_not_channel(state, seat, gate):
+        raise problem
+    put_in(table, gate)
+
+
+def why_not_channel(state: State, seat: int, gate: Gate) -> IllegalAction | None:
+    side = state.kingdoms[gate.kingdom].sides[seat]
+    if state.players[seat].channelled:
+        return IllegalAction("FK-CHAN-02", "one Channel a turn")
+    if side.forbids & FORBID_CHANNEL:
+        return IllegalAction("FK-CARD-04", "something there forbids Channeling")
+    if not can_pay(side, CHANNELS[gate.card].price):
+        return IllegalAction("FK-CHAN-03", "a Channel takes two Devotion of its God from one Kingdom")
+    return no_target(state, gate)
+
+
+def activate(table: Table[State], seat: int, action: Activate) -> None:
+    """FK-ABIL-05, FK-ABIL-09"""
+    state = table.state
+    follower = state.follower(action.follower)
+    if follower is None or follower.side != seat:
+        raise IllegalAction("FK-MAIN-03", "that is no Follower of yours")
+    require(action.ability in CARDS[follower.card].acts, "FK-ABIL-01", "it has no such ability to use")
+    if problem := why_not_activate(state, follower, action.ability):
+        raise problem
+    ability = CARDS[follower.card].abilities[action.ability]
+    kind = "bow" if ability.head == BOW else "cost"
+    put_in(table, Gate(kind, follower.card, follower.kingdom, follower.serial, action.ability))
+
+
+def why_not_activate(state: State, follower: Follower, position: int) -> IllegalAction | None:
+    card = CARDS[follower.card]
+    ability = card.abilities[position]
+    side = state.kingdoms[follower.kingdom].sides[follower.side]
+    price = ability.price
+    if ability.head == BOW:
+        if follower.exhausted:
+            return IllegalAction("FK-ABIL-05", f"{card.name} is Exhausted")
+        if follower.entered == state.turn:
+            return IllegalAction("FK-FOL-02", f"{card.name} came this turn")
+        if side.forbids & FORBID_BOW:
+            return IllegalAction("FK-CARD-04", "something there forbids to Bow")
+    elif ability.once and follower.used >> position & 1:
+        return IllegalAction("FK-ABIL-09", "once per turn")
+    if price.faith and follower.faith - price.faith < 1:
+        return IllegalAction("FK-PAY-13", "at least 1 Faith must remain")
+    if price.total and not can_pay(side, price):
+        return IllegalAction("FK-PAY-10", "this side cannot pay for that")
+    if price.tribute > len(side.followers) - 1:
+        return IllegalAction("FK-PAY-14", "too few other Followers to tribute")
+    if price.discard > len(state.players[follower.side].hand):
+        return IllegalAction("FK-PAY-12", "too few cards to discard")
+    gate = Gate("bow", follower.card, follower.kingdom, follower.serial, position)
+    if not holds(state, ability.when, here_in(state, gate)):
+        return IllegalAction("FK-SCRIPT-05", "its condition is not met")
+    return no_target(state, gate)
+
+
+
+# Picks, and taking back
+
+
+def put_in(table: Table[State], gate: Gate) -> None:
+    """FK-ABIL-14 Held while there is something to pick; otherwise paid for at once."""
+    state = table.state
+    state.gate = gate
+    skip_idle_slots(state, gate)
+    if complete(gate):
+        pay(table, gate)
+        return
+    state.fiddled += 1
+    name = GODS[gate.card] if gate.kind == "channel" else CARDS[gate.card].id
+    table.tells([Seat(state.active)], HeldInGate, gate.kind, name, gate.kingdom)  # type: ignore[arg-type]
+
+
+def skip_idle_slots(state: State, gate: Gate) -> None:
+    """Targets that may be none, where there is nothing to pick."""
+    ability = ability_in(gate)
+    while ability is not None and len(gate.picks) < len(ability.slots):
+        if pick_options(state, gate):
+            return
+        gate.picks.append(gate.picking)
+        gate.picking = []
+
+
+def complete(gate: Gate) -> bool:
+    ability = ability_in(gate)
+    if ability is None:
+        return True
+    price = ability.price
+    return (
+        len(gate.picks) == len(ability.slots)
+        and len(gate.offered) >= price.tribute
+        and len(gate.thrown) >= price.discard
+    )
+
+
+def pick_options(state: State, gate: Gate) -> list[int]:
+    """What may be picked next for what is held: targets first, then what it costs."""
+    ability = ability_in(gate)
+    assert ability is not None
+    if len(gate.picks) < len(ability.slots):
+        slot = ability.slots[len(gate.picks)]
+        taken = [ref // 4 for ref in gate.picking] if slot.moves else gate.picking
+        return [
+            ref for ref in targets(state, slot, here_in(state, gate)) if (ref // 4 if slot.moves else ref) not in taken
+        ]
+    if len(gate.offered) < ability.price.tribute:
+        own = followers_of(state, state.active, gate.kingdom, False)
+        return [serial for serial in own if serial != gate.source and serial not in gate.offered]
+    return without(state.players[state.active].hand, gate.thrown)
+
+
+def picks_cards(gate: Gate) -> bool:
+    """Is the next pick a card from the hand?"""
+    ability = ability_in(gate)
+    assert ability is not None
+    return len(gate.picks) == len(ability.slots) and len(gate.offered) == ability.price.tribute
+
+
+def may_stop_picking(gate: Gate) -> bool:
+    ability = ability_in(gate)
+    assert ability is not None
+    return len(gate.picks) < len(ability.slots) and ability.slots[len(gate.picks)].selector.least <= len(gate.picking)
+
+
+def pick(table: Table[State], gate: Gate, what: int | None) -> None:
+    """One pick, or None for no more of this target; the last one pays."""
+    state = table.state
+    ability = ability_in(gate)
+    assert ability is not None
+    if len(gate.picks) < len(ability.slots):
+        if what is not None:
+            gate.picking.append(what)
+        if what is None or len(gate.picking) == ability.slots[len(gate.picks)].selector.most:
+            gate.picks.append(gate.picking)
+            gate.picking = []
+        skip_idle_slots(state, gate)
+    elif what is not None:
+        (gate.offered if len(gate.offered) < ability.price.tribute else gate.thrown).append(what)
+    if complete(gate):
+        pay(table, gate)
+    elif what is not None:
+        table.tells([Seat(state.active)], PickedForGate, what)
+
+
+def take_back(table: Table[State]) -> None:
+    """FK-PLAY-05 The opponent sees nothing of it."""
+    table.state.gate = None
+    table.tells([Seat(table.state.active)], TakenBack)
+
+
+# Paying
+
+
+def pay(table: Table[State], gate: Gate) -> None:
+    """FK-PAY, FK-TRIG-06 All of it at once; what that triggers is set aside until this is done."""
+    state = table.state
+    seat = state.active
+    side = state.kingdoms[gate.kingdom].sides[seat]
+    price = price_of(gate)
+    gate.discount = side.discounts[CARDS[gate.card].kind] if gate.kind == "card" else 0
+    slots = sources_for(side, price, gate.discount) if price.total else ()
+    gate.sources = tuple([side.altars[slot] & KIND for slot in slots])
+    for slot in slots:
+        side.altars[slot] = side.altars[slot] & ~COMMITTED | EXHAUSTED
+    gate.paid = True
+    source = state.follower(gate.source)
+    _announce(table, gate, slots, price)
+    if price.faith or price.tribute or price.discard or gate.kind == "bow":
+        _pay_otherwise(table, gate, price)
+    check(table)
+    state.aside, state.queue = state.queue, []
+    if state.phase != OVER:
+        _tell_watchers(table, gate, source)
+
+
+def _announce(table: Table[State], gate: Gate, slots: tuple[int, ...], price: Price) -> None:
+    state = table.state
+    seat = state.active
+    picks = tuple([ref for picked in gate.picks for ref in picked])
+    match gate.kind:
+        case "card":
+            state.players[seat].hand.remove(gate.card)
+            if CARDS[gate.card].kind == MIRACLE:
+                left_hand_unseen(state, seat, lambda card: could_have_paid(card, gate.sources, gate.discount))
+                table.happens(MiraclePlayed, Seat(seat), gate.kingdom, slots)
+            else:
+                saw_leave_hand(state, seat, gate.card)
+                gate.serial = state.next_serial()
+                card = CARDS[gate.card].id
+                table.happens(CardPlayed, Seat(seat), card, gate.serial, gate.kingdom, slots, picks)
+        case "channel":
+            state.players[seat].channelled = True
+            table.happens(ChannelUsed, Seat(seat), GODS[gate.card], gate.kingdom, slots, picks)
+        case _:
+            card, bow = CARDS[gate.card].id, gate.kind == "bow"
+            table.happens(
+                AbilityUsed, Seat(seat), gate.source, card, gate.ability, bow, gate.kingdom, slots, price.faith, picks
+            )
+
+
+def _pay_otherwise(table: Table[State], gate: Gate, price: Price) -> None:
+    """FK-PAY-12 to 14 Exhausting for a Bow, Faith, Tribute, discards."""
+    state = table.state
+    follower = state.follower(gate.source)
+    assert follower is not None
+    follower.used |= 1 << gate.ability
+    if gate.kind == "bow":
+        follower.exhausted = True
+        touch(state, follower.kingdom)
+    follower.lost += price.faith
+    if gate.thrown:
+        throw_away(table, state.active, gate.thrown)
+    gone = [each for serial in gate.offered if (each := state.follower(serial)) is not None]
+    if gone:
+        forsake(table, gone, "tribute")
+
+
+def _tell_watchers(table: Table[State], gate: Gate, source: Follower | None) -> None:
+    """FK-PLAY-04, FK-TRIG-04 Paid, not yet resolved: those who wait for it act first."""
+    state = table.state
+    if gate.kind == "card":
+        happens(table, Happening(PLAY, gate.kingdom, state.active, kind=CARDS[gate.card].kind))
+    elif gate.kind == "channel":
+        happens(table, Happening(CHANNEL, gate.kingdom, state.active))
+    elif gate.kind == "bow":
+        assert source is not None
+        happens(table, Happening(BOW, gate.kingdom, state.active, [source]))
+
+
+# Carrying out
+
+
+def carry_on(table: Table[State], gate: Gate) -> None:
+    """The watchers have had their say: it resolves, unless it was cancelled."""
+    if gate.cancelled:
+        _cancelled(table, gate)
+        finish(table, gate)
+        return
+    ability = ability_in(gate)
+    if ability is None:
+        _put_into_play(table, gate)
+        finish(table, gate)
+        return
+    state = table.state
+    state.resolving = Resolving(
+        gate.card, gate.ability, state.active, gate.kingdom, gate.source,
+        channel=gate.kind == "channel", from_gate=True, step=0, picks=gate.picks,
+    )  # fmt: skip
+
+
+def finish(table: Table[State], gate: Gate) -> None:
+    """FK-TRIG-06 What the cost triggered comes before what the thing itself triggered."""
+    state = table.state
+    if state.phase == OVER:
+        return
+    if gate.kind == "card" and CARDS[gate.card].kind == DECREE:
+        bury(state, state.active, gate.card)
+        if not gate.cancelled:
+            table.happens(DecreeResolved, Seat(state.active), CARDS[gate.card].id)
+    state.gate = None
+    state.queue = state.aside + state.queue
+    state.aside = []
+
+
+def _cancelled(table: Table[State], gate: Gate) -> None:
+    """FK-PLAY-08, FK-CHAN-05"""
+    seat = Seat(table.state.active)
+    match gate.kind:
+        case "card":
+            _to_the_past(table, gate)
+        case "channel":
+            table.happens(ChannelCancelled, seat, GODS[gate.card], gate.kingdom)
+        case _:
+            table.happens(AbilityCancelled, seat, gate.source, CARDS[gate.card].id)
+
+
+def _to_the_past(table: Table[State], gate: Gate) -> None:
+    """Without effect; a Decree goes there with `finish`."""
+    state = table.state
+    card = CARDS[gate.card]
+    event = MiracleCancelled if card.kind == MIRACLE else CardCancelled
+    table.happens(event, Seat(state.active), card.id, gate.kingdom)
+    if card.kind != DECREE:
+        bury(state, state.active, gate.card)
+
+
+def _put_into_play(table: Table[State], gate: Gate) -> None:
+    """FK-PLAY-07, FK-PLAY-09"""
+    state = table.state
+    seat = state.active
+    kingdom = state.kingdoms[gate.kingdom]
+    side = kingdom.sides[seat]
+    card = CARDS[gate.card]
+    if not state.lit(gate.kingdom) or no_room(state, side, card.kind):
+        _to_the_past(table, gate)
+    elif card.kind == FOLLOWER:
+        enter(table, gate.card, seat, gate.kingdom, "played", gate.serial)
+    elif card.kind == BLESSING:
+        side.blessings.append(Blessing(gate.serial, gate.card, state.next_entry()))
+        touch(state, gate.kingdom)
+        table.happens(BlessingEntered, gate.serial, card.id, Seat(seat), gate.kingdom)
+        check(table)
+    else:
+        side.miracles.append(
+            Miracle(gate.card, state.next_entry(), state.turn, tuple(sorted(gate.sources)), gate.discount)
+        )
+        table.tells([Seat(seat)], MiracleLaid, card.id, gate.kingdom)

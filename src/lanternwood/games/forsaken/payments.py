@@ -1,0 +1,18 @@
+"""FK-INFO-06 What the Devotion spent on a face-down Miracle tells of it."""
+
+from collections.abc import Sequence
+
+from lanternwood.games.forsaken.cards import CARDS
+from lanternwood.games.forsaken.paying import covers
+from lanternwood.games.forsaken.script import MIRACLE
+from lanternwood.games.forsaken.state import TEMPLE
+
+
+def could_have_paid(number: int, sources: Sequence[int], discount: int) -> bool:
+    """Is this a Miracle whose cost these sources pay exactly?"""
+    card = CARDS[number]
+    price = card.price
+    if card.kind != MIRACLE or len(sources) != sum(price.needs) + max(0, price.godless - discount):
+        return False
+    have = [sources.count(god) for god in range(TEMPLE)]
+    return covers(have, sources.count(TEMPLE), len(sources), price, discount)

@@ -1,0 +1,198 @@
+"""Which objects a selector means, in canonical order: Kingdom, the Active Player's side first, entry order."""
+
+from typing import NamedTuple
+
+from lanternwood.games.forsaken.cards import CARDS
+from lanternwood.games.forsaken.refs import altar_ref, miracle_ref, tower_ref
+from lanternwood.games.forsaken.script import (
+    ALTARS,
+    ANY_SIDE,
+    ANYWHERE,
+    BLESSINGS,
+    EXHAUSTED,
+    FOE,
+    FOLLOWERS,
+    FRIENDLY,
+    HERE,
+    IT,
+    NO_LIMIT,
+    REFRESHED,
+    SELF,
+    SHROUDED,
+    THAT,
+    TOWERS,
+    Condition,
+    Selector,
+    Slot,
+    Value,
+)
+from lanternwood.games.forsaken.state import EXHAUSTED as SPENT
+from lanternwood.games.forsaken.state import KINGDOMS, NOTHING, Follower, Side, State
+from lanternwood.games.forsaken.values import fits_filters
+
+
+class Here(NamedTuple):
+    """From whose point of view a script is read, and what its references stand for."""
+
+    seat: int
+    kingdom: int
+    source: int = NOTHING
+    it: int = NOTHING
+    foe: int = NOTHING
+    that: list[int] = []
+    attacking: bool = False
+
+
+def kingdoms_in(state: State, scope: int, here: int) -> list[int]:
+    """FK-PLAY-03 Lit Kingdoms only."""
+    if scope == HERE:
+        return [here] if state.lit(here) else []
+    return [number for number in KINGDOMS if state.lit(number) and (scope == ANYWHERE or number != here)]
+
+
+def seats_in_order(state: State, side: int, seat: int) -> list[int]:
+    """The Active Player's side first."""
+    if side == ANY_SIDE:
+        return [state.active, 1 - state.active]
+    return [seat if side == FRIENDLY else 1 - seat]
+
+
+def select(state: State, of: Selector, here: Here) -> list[int]:
+    """Every object that fits, as numbers (refs.py)."""
+    noun = of.noun
+    if noun >= SELF:
+        return _referred(state, noun, here)
+    found: list[int] = []
+    seats = seats_in_order(state, of.side, here.seat)
+    for number in kingdoms_in(state, of.scope, here.kingdom):
+        for seat in seats:
+            side = state.kingdoms[number].sides[seat]
+            if noun == FOLLOWERS:
+                found += [each.serial for each in side.followers if fits(of, each, here.source)]
+            else:
+                found += _things(side, noun, of, number, seat, here.source)
+    return found
+
+
+def _referred(state: State, noun: int, here: Here) -> list[int]:
+    """FK-TRIG-05, FK-SCRIPT-06 What a reference stands for, if it is still there."""
+    if noun == THAT:
+        return [ref for ref in here.that if ref < 0 or is_there(state, ref)]
+    serial = here.source if noun == SELF else here.foe if noun == FOE else here.it if noun == IT else NOTHING
+    return [serial] if serial < 0 or (serial and is_there(state, serial)) else []
+
+
+def is_there(state: State, serial: int) -> bool:
+    return state.follower(serial) is not None or any(
+        blessing.serial == serial
+        for kingdom in state.kingdoms
+        for side in kingdom.sides
+        for blessing in side.blessings
+    )
+
+
+def _things(side: Side, noun: int, of: Selector, kingdom: int, seat: int, source: int) -> list[int]:
+    if noun == TOWERS:
+        return [tower_ref(kingdom, seat)]
+    if noun == ALTARS:
+        return [altar_ref(kingdom, seat, slot) for slot, altar in enumerate(side.altars) if _fits_altar(of, altar)]
+    if noun == BLESSINGS:
+        return [each.serial for each in side.blessings if _fits_card(of, each.card)]
+    return [miracle_ref(each.entry) for each in side.miracles]
+
+
+def _fits_altar(of: Selector, altar: int) -> bool:
+    flags = of.flags
+    return not (flags & REFRESHED and altar & SPENT) and not (flags & EXHAUSTED and not altar & SPENT)
+
+
+def _fits_card(of: Selector, card: int) -> bool:
+    return of.cost_most == NO_LIMIT or CARDS[card].total <= of.cost_most
+
+
+def fits(of: Selector, follower: Follower, source: int) -> bool:
+    return fits_filters(of, follower, follower.serial == source, follower.zeal, follower.most - follower.lost)
+
+
+def targets(state: State, slot: Slot, here: Here) -> list[int]:
+    """FK-KEY-07, FK-ABIL-11 What may be picked. Where a Kingdom is part of the target, both in one number."""
+    of = slot.selector
+    found = select(state, of, here)
+    if of.noun == FOLLOWERS:
+        found = [serial for serial in found if not _shrouded(state, serial, here.seat)]
+    if not slot.moves:
+        return found
+    return [
+        with_kingdom(serial, kingdom)
+        for serial in found
+        for kingdom in KINGDOMS
+        if may_move(state, serial, kingdom)
+    ]
+
+
+def _shrouded(state: State, serial: int, seat: int) -> bool:
+    follower = state.follower(serial)
+    return follower is not None and follower.side != seat and bool(follower.keys & SHROUDED)
+
+
+def with_kingdom(serial: int, kingdom: int) -> int:
+    return serial * 4 + kingdom
+
+
+def may_move(state: State, serial: int, kingdom: int) -> bool:
+    follower = state.follower(serial)
+    return (
+        follower is not None
+        and kingdom != follower.kingdom
+        and state.lit(kingdom)
+        and has_room(state, kingdom, follower.side)
+    )
+
+
+def has_room(state: State, kingdom: int, seat: int) -> bool:
+    """FK-FOL-05, FK-LAST-03"""
+    return len(state.side(kingdom, seat).followers) < (9 if state.last else 3)
+
+
+def still_fits(state: State, slot: Slot, ref: int, here: Here) -> bool:
+    """FK-ABIL-13 Does a target picked earlier still fit its selector?"""
+    if slot.moves:
+        serial, kingdom = divmod(ref, 4)
+        return may_move(state, serial, kingdom) and serial in select(state, slot.selector, here)
+    return ref in select(state, slot.selector, here)
+
+
+def amount(state: State, value: Value, here: Here) -> int:
+    if value.count is not None:
+        return len(select(state, value.count, here))
+    if value.zeal_of != NO_LIMIT:
+        return sum(
+            follower.zeal
+            for serial in _referred(state, value.zeal_of, here)
+            if (follower := state.follower(serial)) is not None
+        )
+    return value.number
+
+
+def holds(state: State, condition: Condition | None, here: Here) -> bool:
+    """FK-SCRIPT-05"""
+    if condition is None:
+        return True
+    match condition.word:
+        case "attacking":
+            return here.attacking
+        case "defending":
+            return not here.attacking
+        case "last":
+            return state.last
+        case "tower_lower":
+            sides = state.kingdoms[here.kingdom].sides
+            return sides[here.seat].tower < sides[1 - here.seat].tower
+        case "hand":
+            whose = 1 - here.seat if condition.opponent else here.seat
+            return len(state.players[whose].hand) <= condition.most
+        case _:
+            assert condition.count is not None
+            number = len(select(state, condition.count, here))
+            enough = condition.least == NO_LIMIT or number >= condition.least
+            return enough and (condition.most == NO_LIMIT or number <= condition.most)
