@@ -10,6 +10,7 @@ from bench.windows import Window, repeated
 import tictactoe
 from lanternwood.kernel.fairness import chance_from
 from lanternwood.kernel.game import Game
+from lanternwood.kernel.laying_out import lay_out
 from lanternwood.kernel.model import OUTSIDE, Seat
 from lanternwood.kernel.table import Table
 from lanternwood.lab.simulate import note_game, settings_for
@@ -28,7 +29,7 @@ def random_match(game: Game[Any], seats: int) -> Callable[[], int]:
 
     def play_one() -> int:
         table: Table[Any] = Table(None, chance)
-        game.setup(table, seats, options)
+        lay_out(game, table, seats, options, ())
         decisions = 0
         while waiting := pending(table.state):
             seat = waiting[0]
@@ -52,7 +53,7 @@ def match_with_windows(game: Game[Any], seats: int, **options: Any) -> Callable[
 
     def play_one() -> int:
         table: Table[Any] = Table(None, chance)
-        game.setup(table, seats, chosen)
+        lay_out(game, table, seats, chosen, ())
         turns, decisions = Turns(chance=chance), 0
         while (seat := turns.next(game, table.state)) is not None:
             if seat == OUTSIDE:
@@ -93,7 +94,7 @@ def midgame_states(game: Game[Any], seats: int, wanted: int = 40) -> list[Any]:
     states: list[Any] = []
     for seed in count():
         table: Table[Any] = Table(None, chance_from(f"midgame {seed}"))
-        game.setup(table, seats, game.setting_up.options_type())
+        lay_out(game, table, seats, game.setting_up.options_type(), ())
         while waiting := game.pending(table.state):
             if dice.random() < 0.05:
                 states.append(table.state.copy())

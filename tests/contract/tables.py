@@ -5,6 +5,7 @@ from typing import Any
 
 import tictactoe
 from fixture_games import FIXTURE_GAMES
+from fixture_games.satchels import Satchel
 from lanternwood.games import GAMES
 from lanternwood.kernel.game import Game, one_world
 from lanternwood.kernel.match import Match, plan_for
@@ -13,7 +14,10 @@ ALL_GAMES: dict[str, Game[Any]] = {**GAMES, tictactoe.GAME.name: tictactoe.GAME,
 
 Options = dict[str, Any]
 
-TABLES: dict[str, list[tuple[int, Options]]] = {
+Table = tuple[int, Options] | tuple[int, Options, tuple[Any, ...]]
+"""Seats, options and, where some bring something, what each brings."""
+
+TABLES: dict[str, list[Table]] = {
     "enter-the-forest": [
         (1, {"gm": "none", "evening": 4}),
         (2, {"evening": 4}),
@@ -48,6 +52,11 @@ TABLES: dict[str, list[tuple[int, Options]]] = {
     "sealed-bids": [(2, {}), (3, {}), (5, {})],
     "wolves": [(4, {}), (6, {}), (7, {})],
     "dice-race": [(1, {}), (3, {})],
+    "satchels": [
+        (2, {}),
+        (2, {}, (Satchel((5, 5, 5, 5, 5)), Satchel((9, 9, 5, 1, 1)))),
+        (3, {"most": 40}, (None, Satchel((9, 8, 7, 6, 5)), None)),
+    ],
 }
 
 
@@ -58,16 +67,18 @@ class Setting:
     game: Game[Any]
     seats: int
     options: Options
+    brought: tuple[Any, ...] = ()
 
     def __str__(self) -> str:
         options = "".join(f"-{name}" for name, value in self.options.items() if value)
-        return f"{self.game.name}-{self.seats}{options}"
+        return f"{self.game.name}-{self.seats}{options}{'-brought' if self.brought else ''}"
 
     def match(self, seed: int, listen: bool = True) -> Match[Any]:
-        return Match(self.game, plan_for(self.game, self.seats, f"{self}, match {seed}", self.options), listen)
+        seeded = f"{self}, match {seed}"
+        return Match(self.game, plan_for(self.game, self.seats, seeded, self.options, brought=self.brought), listen)
 
 
-def tables_of(game: Game[Any]) -> list[tuple[int, Options]]:
+def tables_of(game: Game[Any]) -> list[Table]:
     """A game that is not named above is played at its smallest and its largest table."""
     return TABLES.get(game.name, [(game.seats[0], {}), (game.seats[-1], {})])
 
@@ -76,4 +87,5 @@ BRIEF: dict[str, Options] = {"forsaken-forest": {"cycle_limit": 1}, "enter-the-f
 """How to keep a long game short where many matches are chosen move by move."""
 SETTINGS = [Setting(game, *table) for game in ALL_GAMES.values() for table in tables_of(game)]
 HIDING = [setting for setting in SETTINGS if setting.game.redeal is not one_world]
+BRINGING = [setting for setting in SETTINGS if setting.game.bringing]
 WITHOUT_TURNS = [setting for setting in SETTINGS if setting.game.waiting.onward is not None]

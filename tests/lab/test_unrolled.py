@@ -10,6 +10,7 @@ from lab.games import ALL_GAMES, name_of
 from lanternwood.bots.bot import in_some_words
 from lanternwood.kernel.fairness import chance_from
 from lanternwood.kernel.game import Game
+from lanternwood.kernel.laying_out import lay_out
 from lanternwood.kernel.match import Match, plan_for
 from lanternwood.kernel.model import OUTSIDE, Seat
 from lanternwood.kernel.rng import shuffle_with
@@ -57,7 +58,7 @@ def test_the_same_draws_lead_through_the_same_states(game: Game[Any]) -> None:
     unrolled = Unrolled(game, seats)
     match = Match(game, plan_for(game, seats, "unused"))
     match.table.chance = noted
-    game.setup(match.table, seats, unrolled.options)
+    lay_out(game, match.table, seats, unrolled.options, ())
     while True:
         seat = let_time_pass(match, turns)
         settle(unrolled, noted)

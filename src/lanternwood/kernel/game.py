@@ -1,8 +1,8 @@
 """The contract: what a game must be able to do. Everything else in Lanternwood only reads and writes this.
 
-What a game is stands in `Game` itself. What only some tables need (setting up, waiting, talking, words, yielding,
-betting) stands in groups, each in a module of its own. A game gives a group whole or leaves it out, and then the table
-does the plain thing.
+What a game is stands in `Game` itself. What only some tables need (setting up, bringing, waiting, talking, words,
+yielding, betting) stands in groups, each in a module of its own. A game gives a group whole or leaves it out, and then
+the table does the plain thing.
 """
 
 from collections import Counter
@@ -12,6 +12,7 @@ from typing import Any, Generic, Protocol, TypeVar
 
 from lanternwood.kernel import setting_up, talking, waiting, words
 from lanternwood.kernel.betting import Betting
+from lanternwood.kernel.bringing import Bringing
 from lanternwood.kernel.model import Outcome, Seat, Viewer
 from lanternwood.kernel.rng import Chance
 from lanternwood.kernel.setting_up import SettingUp
@@ -65,7 +66,7 @@ class Game(Generic[S]):
     view_type: type[Any]
 
     setup: Callable[[Table[Any], int, Any], None]
-    """Lay out a new match: puts the first state into the table."""
+    """Lay out a new match: puts the first state into the table. What each seat brought is in `table.brought`."""
     pending: Callable[[S], Sequence[Seat]]
     """Whose choice can come now, in seat order; empty once all is over or only OUTSIDE can move it on."""
     choices: Callable[[S, Seat], Sequence[Any]]
@@ -84,6 +85,7 @@ class Game(Generic[S]):
     """The view of a finished match with everything open; None where a spectator sees all there is."""
 
     setting_up: SettingUp = setting_up.PLAIN
+    bringing: Bringing | None = None
     waiting: Waiting = waiting.PLAIN
     talking: Talking = talking.PLAIN
     words: Words = words.PLAIN

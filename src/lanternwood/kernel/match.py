@@ -8,6 +8,7 @@ import msgspec
 
 from lanternwood.kernel.fairness import chance_from
 from lanternwood.kernel.game import Game, State
+from lanternwood.kernel.laying_out import lay_out
 from lanternwood.kernel.model import OUTSIDE, Action, IllegalAction, Model, Outcome, Seat, Spoken, Viewer
 from lanternwood.kernel.table import Heard, Table
 
@@ -21,7 +22,7 @@ class SetupError(Exception):
     """A match that cannot be set up like this; says what would do."""
 
 
-class Plan(Model):
+class Plan(Model, omit_defaults=True):
     """All that a match starts from."""
 
     game: str
@@ -30,7 +31,10 @@ class Plan(Model):
     seats: int
     options: dict[str, Any]
     seed: str
-    entropy: tuple[str, ...] = ()
+    entropy: tuple[str, ...]
+    brought: tuple[Any, ...] = ()
+    """What each seat brought, as plain data, or None where it plays the usual. Left out where nobody brought anything,
+    as in all older plans: it is the one field with a default, so that those are written as they always were."""
 
 
 class Entry(Model):
@@ -41,16 +45,22 @@ class Entry(Model):
 
 
 def plan_for(
-    game: Game[Any], seats: int, seed: str, options: dict[str, Any] | None = None, entropy: Sequence[str] = ()
+    game: Game[Any],
+    seats: int,
+    seed: str,
+    options: dict[str, Any] | None = None,
+    entropy: Sequence[str] = (),
+    brought: Sequence[Any] = (),
 ) -> Plan:
-    """A plan for today's rules and content, checked."""
+    """A plan for today's rules and content, checked. What is said against something brought is for its owner alone."""
     if seats not in game.seats:
         raise SetupError(f"{game.title} takes {_in_words(game.seats)}, not {seats}")
     typed = read_options(game, options or {})
     if problem := game.setting_up.problem(seats, typed):
         raise SetupError(problem)
     plain = msgspec.to_builtins(typed)
-    return Plan(game.name, game.rules_version, game.content_hash, seats, plain, seed, tuple(entropy))
+    carried = plain_brought(game, seats, typed, brought)
+    return Plan(game.name, game.rules_version, game.content_hash, seats, plain, seed, tuple(entropy), carried)
 
 
 def _in_words(seats: range) -> str:
@@ -71,6 +81,39 @@ def read_options(game: Game[Any], options: dict[str, Any]) -> Any:
         raise SetupError(f"an option of {game.title} does not fit: {error}") from None
 
 
+def plain_brought(game: Game[Any], seats: int, options: Any, brought: Sequence[Any]) -> tuple[Any, ...]:
+    """As a plan holds it, each value checked by itself; nothing at all if nobody brought anything."""
+    if all(value is None for value in brought):
+        return ()
+    if len(brought) != seats:
+        raise SetupError(f"there are {seats} seats, but things are brought for {len(brought)}")
+    for seat, value in enumerate(brought, 1):
+        if value is not None and (problems := brought_problems(game, value, options)):
+            raise SetupError(f"what seat {seat} brings will not do: {'; '.join(problems)}")
+    return tuple(msgspec.to_builtins(read_brought(game, value)) for value in brought)
+
+
+def brought_problems(game: Game[Any], value: Any, options: Any) -> list[str]:
+    """All that is wrong with something that a seat would bring, from plain data or as the game types it."""
+    try:
+        typed = read_brought(game, value)
+    except SetupError as error:
+        return [str(error)]
+    return list(game.bringing.problems(typed, options)) if game.bringing else []
+
+
+def read_brought(game: Game[Any], value: Any) -> Any:
+    """As the game types it; None stays None. Whether it will do is another question."""
+    if value is None:
+        return None
+    if game.bringing is None:
+        raise SetupError(f"nobody brings anything to {game.title}")
+    try:
+        return msgspec.convert(value, game.bringing.value_type)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise SetupError(f"that is no {game.bringing.noun} of {game.title}: {error}") from None
+
+
 class Match(Generic[S]):
     """A match being played. Everything that was announced is kept beside the state, never in it."""
 
@@ -81,7 +124,9 @@ class Match(Generic[S]):
         self.rng = chance_from(plan.seed, plan.entropy)
         self.table: Table[S] = Table(None, self.rng, [] if listen else None)  # type: ignore[arg-type]
         self.options = read_options(game, plan.options)
-        game.setup(self.table, plan.seats, self.options)
+        brought = [read_brought(game, value) for value in plan.brought]
+        self.brought = lay_out(game, self.table, plan.seats, self.options, brought)
+        """What each seat plays with, be it brought or drawn; nothing in a game to which nobody brings anything."""
 
     @property
     def state(self) -> S:

@@ -13,6 +13,7 @@ from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, Plan, SetupError, plan_for, to_json
 from lanternwood.kernel.model import IllegalAction, Model, Outcome, Seat
+from lanternwood.kernel.promising import Promise, broken_promise
 
 FORMAT = "lanternwood-match-1"
 
@@ -36,6 +37,8 @@ class Header(Model, omit_defaults=True):
     names: tuple[str, ...]
     emblems: tuple[str, ...] = ()
     """By seat, where a screen has shown people by their emblems. Left out where there are none, as in older files."""
+    promises: tuple[Promise | None, ...] = ()
+    """By seat, where others were shown fingerprints of what is brought; None for a seat that brought nothing."""
 
 
 class Line(Model):
@@ -61,9 +64,15 @@ class Record(Model):
 class Recorder:
     """Writes a match down as it is played."""
 
-    def __init__(self, match: Match[Any], names: tuple[str, ...], emblems: tuple[str, ...] = ()) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        names: tuple[str, ...],
+        emblems: tuple[str, ...] = (),
+        promises: tuple[Promise | None, ...] = (),
+    ) -> None:
         self.match = match
-        header = Header(FORMAT, match.plan, commitment(match.plan.seed), names, emblems)
+        header = Header(FORMAT, match.plan, commitment(match.plan.seed), names, emblems, promises)
         self.lines = [to_json(header)]
         self.fingerprint = _first_fingerprint(header)
 
@@ -132,7 +141,8 @@ def _decode(row: bytes | msgspec.Raw, kind: type[T]) -> T:
 
 
 def relive(record: Record, game: Game[Any]) -> Match[Any]:
-    """Replay a record, checking every promise it makes: versions, seed, each move and fingerprint, the end."""
+    """Replay a record, checking every promise it makes: versions, seed, what was brought, each move and fingerprint,
+    the end."""
     match = Match(game, _checked_plan(record.header, game))
     fingerprint = _first_fingerprint(record.header)
     for number, line in enumerate(record.lines, 2):
@@ -161,10 +171,23 @@ def _checked_plan(header: Header, game: Game[Any]) -> Plan:
         raise RecordError(f"line 1: {len(header.names)} names for {plan.seats} seats; the file was edited")
     if len(header.emblems) not in (0, plan.seats):
         raise RecordError(f"line 1: {len(header.emblems)} emblems for {plan.seats} seats; the file was edited")
+    _check_promises(header)
     try:
-        return plan_for(game, plan.seats, plan.seed, plan.options, plan.entropy)
+        return plan_for(game, plan.seats, plan.seed, plan.options, plan.entropy, plan.brought)
     except SetupError as error:
         raise RecordError(f"line 1: {error}; the file was edited") from None
+
+
+def _check_promises(header: Header) -> None:
+    plan = header.plan
+    for what, given in (("things brought", plan.brought), ("promises", header.promises)):
+        if len(given) not in (0, plan.seats):
+            raise RecordError(f"line 1: {len(given)} {what} for {plan.seats} seats; the file was edited")
+    broken = broken_promise(plan.brought, header.promises)
+    if broken is not None:
+        raise RecordError(
+            f"what seat {broken + 1} brought is not what was promised before the match (its fingerprint differs)"
+        )
 
 
 def _relive_line(match: Match[Any], line: Line, number: int) -> None:

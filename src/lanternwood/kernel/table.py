@@ -23,12 +23,14 @@ class Heard(NamedTuple):
 class Table(Generic[S]):
     """What a rule works on. Announcements are built only if somebody listens."""
 
-    __slots__ = ("chance", "heard", "state")
+    __slots__ = ("brought", "chance", "heard", "state")
 
     def __init__(self, state: S, chance: Chance, heard: list[Heard] | None = None) -> None:
         self.state = state
         self.chance = chance
         self.heard = heard
+        self.brought: Sequence[Any] = ()
+        """By seat, while a match is set up to which its seats bring something; afterwards nothing."""
 
     def happens(self, event: Callable[[*Fields], Public], *fields: *Fields) -> None:
         """Announce to everyone. Takes the event's class and its fields, so that silence costs nothing."""

@@ -48,13 +48,16 @@ class Settings(Model):
     rotate: bool
     by_side: dict[str, str] = {}
     """In a game of hidden teams: the level that plays for a side, whoever is dealt to it."""
+    brought: tuple[Any, ...] = ()
+    """What each seat brings, or None for the usual, drawn anew in each game. Levels may rotate, but this stays."""
 
     def seated(self, number: int) -> tuple[str, ...]:
         return seating(self.levels, number) if self.rotate else self.levels
 
     def plan(self, number: int) -> Plan:
         seed = f"{self.seed}/{number}"
-        return Plan(self.game, self.rules_version, self.content_hash, len(self.levels), self.options, seed)
+        seats = len(self.levels)
+        return Plan(self.game, self.rules_version, self.content_hash, seats, self.options, seed, (), self.brought)
 
 
 class SimulationBroken(Exception):
@@ -68,13 +71,16 @@ def settings_for(
     options: dict[str, Any],
     rotate: bool = True,
     by_side: dict[str, str] | None = None,
+    brought: Sequence[Any] = (),
 ) -> Settings:
     """Checked settings; SetupError or UnknownBot say what would do."""
-    plan = plan_for(game, len(levels), seed, options)
+    plan = plan_for(game, len(levels), seed, options, brought=brought)
     by_side = by_side or {}
     for level in (*levels, *by_side.values()):
         make_bot(game.name, level, HashRng(b""))
-    return Settings(game.name, plan.rules_version, plan.content_hash, levels, plan.options, seed, rotate, by_side)
+    return Settings(
+        game.name, plan.rules_version, plan.content_hash, levels, plan.options, seed, rotate, by_side, plan.brought
+    )
 
 
 def bot_chance(match_seed: str, seat: int) -> HashRng:

@@ -15,7 +15,8 @@ from typing import Any, Self
 from lanternwood.bots.bot import in_some_words
 from lanternwood.kernel.chance import DrawNeeded, Scripted
 from lanternwood.kernel.game import Game
-from lanternwood.kernel.match import plan_for, read_options, to_json
+from lanternwood.kernel.laying_out import lay_out
+from lanternwood.kernel.match import plan_for, read_brought, read_options, to_json
 from lanternwood.kernel.model import OUTSIDE, Seat, Viewer
 from lanternwood.kernel.table import Heard, Table
 from lanternwood.lab.turns import Turns, offered, the_timeout
@@ -74,10 +75,15 @@ class Unrolled:
     is over and `seat` is None. What the seats know changes only when a step has got through.
     """
 
-    def __init__(self, game: Game[Any], seats: int, options: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self, game: Game[Any], seats: int, options: dict[str, Any] | None = None, brought: Sequence[Any] = ()
+    ) -> None:
+        plan = plan_for(game, seats, "", options, brought=brought)
         self.game = game
         self.seats = seats
-        self.options = read_options(game, plan_for(game, seats, "", options).options)
+        self.options = read_options(game, plan.options)
+        self.brought = tuple(read_brought(game, value) for value in plan.brought)
+        """Or None for a seat that plays the usual: then that is drawn like all else."""
         self.state: Any = None
         self.seat: Seat | None = None
         self.turns = Turns()
@@ -112,7 +118,8 @@ class Unrolled:
 
     def copy(self) -> Self:
         twin = object.__new__(type(self))
-        twin.game, twin.seats, twin.options = self.game, self.seats, self.options
+        twin.game, twin.seats = self.game, self.seats
+        twin.options, twin.brought = self.options, self.brought
         twin.state = None if self.state is None else self.state.copy()
         twin.seat, twin.chosen = self.seat, self.chosen
         twin.turns = self.turns.copy()
@@ -130,7 +137,7 @@ class Unrolled:
         turns = self.turns.copy()
         try:
             if self.state is None:
-                self.game.setup(table, self.seats, self.options)
+                lay_out(self.game, table, self.seats, self.options, self.brought)
             else:
                 table.state = self.state.copy()
                 assert self.seat is not None

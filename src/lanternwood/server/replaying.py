@@ -9,7 +9,8 @@ from msgspec import Raw
 
 from lanternwood.kernel.fairness import chance_from
 from lanternwood.kernel.game import Game
-from lanternwood.kernel.match import Entry, Match, read_options, to_json
+from lanternwood.kernel.laying_out import lay_out
+from lanternwood.kernel.match import Entry, Match, read_brought, read_options, to_json
 from lanternwood.kernel.model import OUTSIDE, Seat, Viewer
 from lanternwood.kernel.record import Record, RecordError, read_record, relive
 from lanternwood.kernel.rng import Chance, shuffle_with
@@ -126,7 +127,8 @@ class Relived:
         plan = self.record.header.plan
         noted = NotedChance(chance_from(plan.seed, plan.entropy))
         table: Table[Any] = Table(None, noted)
-        self.game.setup(table, plan.seats, read_options(self.game, plan.options))
+        brought = [read_brought(self.game, value) for value in plan.brought]
+        lay_out(self.game, table, plan.seats, read_options(self.game, plan.options), brought)
         for entry in self.log:
             self.game.apply(table, entry.seat, entry.action)
         return Draws(self.record.header.commitment, self.opened(), tuple(noted.draws))
