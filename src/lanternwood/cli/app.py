@@ -19,6 +19,7 @@ app = App(
 )
 
 Options = Annotated[tuple[str, ...], Parameter(name="--option", negative="")]
+Bring = Annotated[tuple[str, ...], Parameter(name="--bring", negative="")]
 Sides = Annotated[tuple[str, ...], Parameter(name="--side", negative="")]
 Flag = Parameter(negative="")
 
@@ -59,6 +60,7 @@ def sim(
     seed: str = "lanternwood",
     jobs: int = 2,
     option: Options = (),
+    bring: Bring = (),
     side: Sides = (),
     rotate: bool = True,
     json: Path | None = None,
@@ -81,6 +83,9 @@ def sim(
         How many processes. The result does not depend on it.
     option
         A table option, such as speed=yes. May be given several times.
+    bring
+        What a seat brings, in a game to which seats bring something: SEAT=VALUE, a name or text that the game can
+        read, or a file that holds one. Any other seat plays the usual. May be given several times.
     side
         In a game of hidden teams, the bot that plays for a side, as SIDE=sharp. May be given several times.
     rotate
@@ -94,7 +99,7 @@ def sim(
     """
     from lanternwood.cli.sim import simulate
 
-    return simulate(game, seats, games, seed, jobs, option, side, rotate, json, resume, overwrite)
+    return simulate(game, seats, games, seed, jobs, option, bring, side, rotate, json, resume, overwrite)
 
 
 @app.command
@@ -172,6 +177,7 @@ def play(
     word: str | None = None,
     ask_word: Annotated[bool, Flag] = False,
     option: Options = (),
+    bring: Bring = (),
     save: Path | None = None,
     overwrite: Annotated[bool, Flag] = False,
     plain: Annotated[bool, Flag] = False,
@@ -196,6 +202,9 @@ def play(
         Ask for that word once the seed is fixed and its promise shown.
     option
         A table option, such as speed=yes. May be given several times.
+    bring
+        What a seat brings, in a game to which seats bring something: SEAT=VALUE, a name or text that the game can
+        read, or a file that holds one. Any other seat plays the usual. May be given several times.
     save
         Save the match in this file, which must be a new one.
     overwrite
@@ -205,7 +214,7 @@ def play(
     """
     from lanternwood.cli.play import play
 
-    return play(game, seats, me, bots, seed, word, ask_word, option, save, overwrite, plain)
+    return play(game, seats, me, bots, seed, word, ask_word, option, bring, save, overwrite, plain)
 
 
 @app.command
@@ -236,7 +245,7 @@ def replay(
 
 
 @app.command
-def verify(file: Path, /, *, promise: str | None = None) -> int:
+def verify(file: Path, /, *, promise: Annotated[tuple[str, ...], Parameter(negative="")] = ()) -> int:
     """Check that a saved match is whole, follows the rules and has the promised seed.
 
     Parameters
@@ -244,7 +253,8 @@ def verify(file: Path, /, *, promise: str | None = None) -> int:
     file
         A match that was saved with `play --save`.
     promise
-        The SHA-256 that was shown before the match, to compare with the one in the file.
+        The SHA-256 that was shown before the match, to compare with the one in the file; likewise the fingerprint of
+        what somebody brought. May be given several times.
     """
     from lanternwood.cli.verify import verify
 

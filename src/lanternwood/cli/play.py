@@ -10,6 +10,7 @@ from lanternwood.bots import make_bot, usual_level
 from lanternwood.bots.bot import Bot, mind_of
 from lanternwood.cli.asked import a_seed, bot_levels, check_free, sentence, table_options, the_game, the_seat, written
 from lanternwood.cli.asking import Asking, Quit
+from lanternwood.cli.bringing import brought_by_seat, titles
 from lanternwood.cli.refusal import Refusal
 from lanternwood.cli.screens import screen_of
 from lanternwood.cli.terminal import Gone, Terminal
@@ -33,14 +34,16 @@ def play(
     word: str | None,
     ask_word: bool,
     options: Sequence[str],
+    bring: Sequence[str],
     save: Path | None,
     overwrite: bool,
     plain: bool,
 ) -> int:
     game = the_game(game_name)
     count = seats if seats is not None else usual_seats(game)
+    chosen, brought = table_options(game, options), brought_by_seat(game, bring, count)
     try:
-        plan = plan_for(game, count, a_seed(seed), table_options(game, options))
+        plan = plan_for(game, count, a_seed(seed), chosen, brought=brought)
     except SetupError as error:
         raise Refusal(sentence(error)) from None
     if save:
@@ -202,6 +205,7 @@ class Evening:
             self.terminal.tell(words.lead, words.words, words.style)
         self.terminal.say()
         self.open_seed()
+        self.open_brought()
         if self.save:
             self.keep()
         elif self.terminal.interactive:
@@ -212,6 +216,10 @@ class Evening:
         added = f", with your word {plan.entropy[0]}" if plan.entropy else ""
         self.terminal.say(f"The seed was {plan.seed}{added}.", "dim")
         self.terminal.say("Its SHA-256 was shown at the start, so it was not changed since.", "dim")
+
+    def open_brought(self) -> None:
+        for seat, title in enumerate(titles(self.game, self.match.brought), 1):
+            self.terminal.tell(f"Seat {seat} played with ", f"{title}.", "dim")
 
     def offer_to_save(self) -> None:
         if self.save:

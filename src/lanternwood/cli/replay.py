@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import Any
 
 from lanternwood.cli.asked import the_seat
+from lanternwood.cli.bringing import titles
 from lanternwood.cli.counting import whole_number
 from lanternwood.cli.records import open_record
 from lanternwood.cli.screens import Screen, screen_of
@@ -49,7 +50,7 @@ def replay(file: Path, seen_as: str, plain: bool, all_at_once: bool) -> int:
     record, game, match = open_record(file)
     seat = None if seen_as == "all" else the_seat(seen_as, match.plan.seats)
     terminal, screen, reel = Terminal(plain), screen_of(game), Reel(match, seat)
-    introduce(terminal, record, game.title, seat)
+    introduce(terminal, record, match, seat)
     if all_at_once or not terminal.interactive:
         tell_all(terminal, screen, reel)
     else:
@@ -71,11 +72,14 @@ def tell_all(terminal: Terminal, screen: Screen, reel: Reel) -> None:
     tell_ending(terminal, screen, reel)
 
 
-def introduce(terminal: Terminal, record: Record, title: str, seat: Seat | None) -> None:
+def introduce(terminal: Terminal, record: Record, match: Match[Any], seat: Seat | None) -> None:
     names = ", ".join(f"{number} {name}" for number, name in enumerate(record.header.names, 1))
-    terminal.say(title, "bold")
+    terminal.say(match.game.title, "bold")
     terminal.say(f"Seats: {names}. {len(record.lines)} steps, all checked.")
     terminal.say("Everything is open." if seat is None else f"As seat {seat + 1} knew it.")
+    for whose, title in enumerate(titles(match.game, match.brought)):
+        if seat in (None, whose):
+            terminal.tell(f"Seat {whose + 1} plays with ", f"{title}.")
     terminal.say()
 
 

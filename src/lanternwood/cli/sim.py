@@ -20,9 +20,10 @@ from lanternwood.cli.asked import (
     the_game,
     written,
 )
+from lanternwood.cli.bringing import brought_by_seat, titles
 from lanternwood.cli.refusal import Refusal
 from lanternwood.cli.tables import print_tables
-from lanternwood.kernel.match import SetupError
+from lanternwood.kernel.match import SetupError, read_brought
 from lanternwood.lab.report import tables_of
 from lanternwood.lab.simulate import Settings, Simulation, SimulationBroken, settings_for
 from lanternwood.lab.simulation_file import Keeper, SimulationFileError, continued
@@ -39,6 +40,7 @@ def simulate(
     seed: str,
     jobs: int,
     options: Sequence[str],
+    bring: Sequence[str],
     sides: Sequence[str],
     rotate: bool,
     file: Path | None,
@@ -55,7 +57,9 @@ def simulate(
         raise Refusal("Either --resume goes on with what is in the file, or --overwrite replaces it; not both.")
     try:
         by_side = levels_by_side(game, sides)
-        settings = settings_for(game, levels, written(seed, "seed"), table_options(game, options), rotate, by_side)
+        brought = brought_by_seat(game, bring, len(levels))
+        chosen = table_options(game, options)
+        settings = settings_for(game, levels, written(seed, "seed"), chosen, rotate, by_side, brought)
     except SetupError as error:
         raise Refusal(sentence(error)) from None
     simulation = Simulation(settings, begin(file, settings, games, resume, overwrite) if file else None)
@@ -105,10 +109,18 @@ def report(simulation: Simulation, before: int, seconds: float) -> None:
     chosen = {name: value for name, value in settings.options.items() if value != usual.get(name)}
     if chosen:
         console.print("options: " + ", ".join(f"{name}={value}" for name, value in chosen.items()))
+    if settings.brought:
+        console.print("brought: " + ", ".join(told_brought(settings)))
     print_tables(console, tables_of(settings, tally))
     played = tally.games - before
     if played:
         console.print(f"{played:,} games in {seconds:.1f} s: {played / seconds:,.1f} games a second")
+
+
+def told_brought(settings: Settings) -> Iterator[str]:
+    game = the_game(settings.game)
+    for seat, value in enumerate(settings.brought, 1):
+        yield f"seat {seat} {'the usual' if value is None else titles(game, [read_brought(game, value)])[0]}"
 
 
 def tell_interrupted(done: int, games: int, keeper: Keeper | None) -> None:

@@ -4,6 +4,7 @@ Sequential, with explicit chance nodes: one for each draw that the rules make. A
 the order in which the game offers them. See docs/research.md for an example.
 """
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
 from urllib.parse import quote, unquote
@@ -71,7 +72,11 @@ def _game_type(name: str, game: Game[Any]) -> Any:
         provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"seats": usual_seats(game), "options": quote("{}")},
+        parameter_specification={
+            "seats": usual_seats(game),
+            "options": quote("{}"),
+            **({"brought": quote("[]")} if game.bringing else {}),
+        },
     )
 
 
@@ -80,18 +85,21 @@ class SavedByHistory(Unrolled):
 
     def __reduce__(self) -> Any:
         name = next(name for name, game in _registered.items() if game is self.game)
-        return _play_again, (name, self.seats, to_builtins(self.options), self.numbers)
+        return _play_again, (name, self.seats, to_builtins(self.options), to_builtins(self.brought), self.numbers)
 
 
-def _play_again(name: str, seats: int, options: dict[str, Any], numbers: list[int]) -> SavedByHistory:
-    match = SavedByHistory(_registered[name], seats, options)
+def _play_again(
+    name: str, seats: int, options: dict[str, Any], brought: Sequence[Any], numbers: list[int]
+) -> SavedByHistory:
+    match = SavedByHistory(_registered[name], seats, options, brought)
     for number in numbers:
         match.play(number)
     return match
 
 
 class LanternwoodGame(pyspiel.Game):  # type: ignore[misc]
-    """A game at a table of so many seats. `options` is JSON, percent-encoded inside a game string."""
+    """A game at a table of so many seats. `options` is JSON, percent-encoded inside a game string. So is `brought`, in
+    a game to which seats bring something: a list by seat, with null for who plays the usual."""
 
     rules: Game[Any]
     kind: Any
@@ -101,6 +109,7 @@ class LanternwoodGame(pyspiel.Game):  # type: ignore[misc]
         game, given = self.rules, params or {}
         self.seats = int(given.get("seats", usual_seats(game)))
         self.options = _read_options(str(given.get("options", "{}")))
+        self.brought = _read_brought(str(given.get("brought", "[]")))
         self.encoder = self.own_encoder or encoder_for(game)
         info = pyspiel.GameInfo(
             num_distinct_actions=game.most_choices,
@@ -111,8 +120,10 @@ class LanternwoodGame(pyspiel.Game):  # type: ignore[misc]
             max_game_length=game.longest,
         )
         plain = {"seats": self.seats, "options": quote(to_json(self.options).decode())}
+        if game.bringing:
+            plain["brought"] = quote(to_json(self.brought).decode())
         super().__init__(self.kind, info, plain)
-        self.start = SavedByHistory(game, self.seats, self.options)
+        self.start = SavedByHistory(game, self.seats, self.options, self.brought)
 
     def new_initial_state(self) -> "LanternwoodState":
         return LanternwoodState(self, self.start.copy())
@@ -131,6 +142,13 @@ def _read_options(text: str) -> dict[str, Any]:
         return json.decode(text if text.startswith("{") else unquote(text), type=dict[str, Any])
     except MsgspecError as error:
         raise ValueError(f"the options of a table are a JSON object, not {text!r}: {error}") from None
+
+
+def _read_brought(text: str) -> list[Any]:
+    try:
+        return json.decode(text if text.startswith("[") else unquote(text), type=list[Any])
+    except MsgspecError as error:
+        raise ValueError(f"what seats bring is a JSON list, not {text!r}: {error}") from None
 
 
 class LanternwoodState(pyspiel.State):  # type: ignore[misc]

@@ -4,6 +4,7 @@ An action is the place of a choice in the order in which the game offers them. S
 and `lanternwood.lab.encoding` for what the numbers of an observation mean.
 """
 
+from collections.abc import Sequence
 from secrets import token_hex
 from typing import Any
 
@@ -44,11 +45,13 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         seats: int | None = None,
         options: dict[str, Any] | None = None,
         *,
+        brought: Sequence[Any] = (),
         encoder: Encoder | None = None,
         words: bool = True,
         render_mode: str | None = None,
     ) -> None:
-        """With `words` off, infos hold no labels, which is faster. Four seats if the game allows and none are named."""
+        """With `words` off, infos hold no labels, which is faster. Four seats if the game allows and none are named.
+        What seats bring, by seat, is the same in every match; where it is None, each match draws the usual."""
         super().__init__()
         self.metadata = {"name": f"{game.name}_v0", "render_modes": ["ansi"], "is_parallelizable": False}
         self.render_mode = render_mode
@@ -56,7 +59,8 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         self.encoder = encoder or encoder_for(game)
         self.words = words
         self._table = (usual_seats(game) if seats is None else seats, options or {})
-        plan_for(game, self._table[0], "", self._table[1])  # what does not fit is told now, not at the first reset
+        # What does not fit is told now, not at the first reset.
+        self._brought = plan_for(game, self._table[0], "", self._table[1], brought=brought).brought
         self._seed, self._episode = token_hex(), 0
         self.possible_agents = [f"seat_{seat}" for seat in range(self._table[0])]
         self._observed = spaces.Dict(
@@ -79,7 +83,7 @@ class raw_env(AECEnv):  # type: ignore[misc]  # noqa: N801 - the name that Petti
         if seed is not None:
             self._seed, self._episode = str(seed), 0
         seats, table_options = self._table
-        plan = plan_for(self.game, seats, f"{self._seed}/{self._episode}", table_options)
+        plan = plan_for(self.game, seats, f"{self._seed}/{self._episode}", table_options, brought=self._brought)
         self.match = Match(self.game, plan, listen=self.words)
         self._episode += 1
         self._turns = Turns()
