@@ -10,6 +10,7 @@ from lanternwood.kernel.fairness import chance_from
 from lanternwood.kernel.game import Game, State
 from lanternwood.kernel.laying_out import lay_out
 from lanternwood.kernel.model import OUTSIDE, Action, IllegalAction, Model, Outcome, Seat, Spoken, Viewer
+from lanternwood.kernel.resigning import do
 from lanternwood.kernel.table import Heard, Table
 
 S = TypeVar("S", bound=State)
@@ -156,7 +157,7 @@ class Match(Generic[S]):
         if isinstance(action, Spoken):
             check_words(action)
         before = len(self.heard)
-        self.game.apply(self.table, seat, action)
+        do(self.game, self.table, seat, action)
         self.log.append(Entry(seat, action))
         return self.heard[before:]
 

@@ -63,6 +63,10 @@ class Leave(Action):
     seat: Seat
 
 
+class Resign(Action):
+    """The seat gives the match up. Said by the seat itself, asked or not; it is on no list of choices."""
+
+
 class Public(Model, tag=True):
     """An announcement that everyone hears."""
 
@@ -113,3 +117,17 @@ class Deadline(Model):
     seconds: int
     least: int = 0
     """Seconds for which an early end is held back, so that speed betrays nothing."""
+    clock: str = ""
+    """A clock with a name runs on over many choices, and stands still while another one runs. It is the same clock for
+    as long as it has the same name, so "turn 7" and "turn 8" are two. Without a name, it starts anew with whatever
+    everyone hears."""
+    seat: Seat | None = None
+    """Whose time it is, for all to see; None where it is everyone's."""
+    reserve: str = ""
+    """The clock that burns when this one has run down, before Timeout is said; it is never filled again in a match."""
+    reserve_seconds: int = 0
+    """How much of it there was at first."""
+    exact: bool = False
+    """As many seconds as it says, at any table: no preset stretches it."""
+    stands: "Deadline | None" = None
+    """The clock that stands still meanwhile, to be shown beside this one."""

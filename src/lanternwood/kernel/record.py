@@ -14,6 +14,7 @@ from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, Plan, SetupError, plan_for, to_json
 from lanternwood.kernel.model import IllegalAction, Model, Outcome, Seat
 from lanternwood.kernel.promising import Promise, broken_promise
+from lanternwood.kernel.resigning import logged_type
 
 FORMAT = "lanternwood-match-1"
 
@@ -192,7 +193,7 @@ def _check_promises(header: Header) -> None:
 
 def _relive_line(match: Match[Any], line: Line, number: int) -> None:
     try:
-        match.act(line.seat, _decode(line.action, match.game.action_type))
+        match.act(line.seat, _decode(line.action, logged_type(match.game)))
     except (IllegalAction, _Unreadable) as error:
         raise RecordError(f"line {number}: this move cannot be made: {error}; the file was edited") from None
 
