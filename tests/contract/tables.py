@@ -57,6 +57,8 @@ TABLES: dict[str, list[Table]] = {
         (2, {}, (Satchel((5, 5, 5, 5, 5)), Satchel((9, 9, 5, 1, 1)))),
         (3, {"most": 40}, (None, Satchel((9, 8, 7, 6, 5)), None)),
     ],
+    "muster": [(2, {}), (4, {})],
+    "parley": [(2, {})],
 }
 
 

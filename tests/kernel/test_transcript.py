@@ -8,7 +8,9 @@ from fixture_games import FIXTURE_GAMES
 from golden_files import compare, transcript
 from lanternwood.kernel.match import Match, plan_for
 
-SEATS = {"cellar": 2, "hush": 3, "sealed-bids": 3, "wolves": 6, "dice-race": 2, "satchels": 2}
+SEATS = {
+    "cellar": 2, "hush": 3, "sealed-bids": 3, "wolves": 6, "dice-race": 2, "satchels": 2, "muster": 3, "parley": 2,
+}  # fmt: skip
 
 
 @pytest.mark.parametrize("name", FIXTURE_GAMES)
