@@ -16,7 +16,6 @@ from lanternwood.kernel.match import Match
 from lanternwood.kernel.model import Deadline, Seat, Timeout
 from lanternwood.kernel.waiting import no_deadline
 
-
 TIMED = [setting for setting in SETTINGS if setting.game.waiting.deadline is not no_deadline]
 
 
@@ -32,6 +31,7 @@ def clocks_are_sound(match: Match[Any], chooser: Chooser) -> None:
             assert reserves.setdefault(clock.reserve, clock.reserve_seconds) == clock.reserve_seconds, (
                 "a fuller reserve"
             )
+            assert clock.clock or not clock.reserve, "only a clock with a name has a reserve"
             assert clock.clock not in reserves or not clock.clock, "a clock is no reserve"
         if deadline and deadline.clock and move and isinstance(move[1], Timeout):
             run_out.append(deadline.clock)

@@ -11,7 +11,7 @@ from msgspec.structs import replace as changed
 
 from contract.planting import planted
 from contract.tables import HIDING, Setting
-from fixture_games import cellar, hush, sealed_bids, wolves
+from fixture_games import cellar, hush, parley, sealed_bids, wolves
 from lanternwood.kernel.model import IllegalAction, Seat
 from lanternwood.kernel.table import Table
 from lanternwood.server import entries, gathering, showing, socket, time_of_day, timekeeper
@@ -30,7 +30,9 @@ BY_NIGHT = 20
 LONGER = {"enter-the-forest": 6, "forsaken-forest": 6}
 """By night in games whose matches go on and on."""
 SECRETIVE = [
-    setting for setting in HIDING if setting.game.name in ("hush", "sealed-bids", "wolves") and setting.seats > 2
+    setting
+    for setting in HIDING
+    if setting.game.name == "parley" or (setting.game.name in ("hush", "sealed-bids", "wolves") and setting.seats > 2)
 ]
 """Where people choose without anyone else knowing of it."""
 
@@ -144,6 +146,21 @@ def test_a_clock_that_starts_anew_for_a_secret_choice(
 
     monkeypatch.setattr(Sitting, "_act", leaky)
     is_caught(Setting(wolves.GAME, 6, {}), tmp_path, clock)
+
+
+def test_a_clock_with_a_name_that_stops_for_a_secret_choice(
+    tmp_path: Path, clock: StoppedTime, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    honest = Sitting._act
+
+    def leaky(sitting: Sitting, entry: entries.Acted) -> None:
+        before = sitting.named_clock()
+        honest(sitting, entry)
+        if before and before == sitting.named_clock():
+            sitting.clock_since = entry.at  # and what has passed is not counted
+
+    monkeypatch.setattr(Sitting, "_act", leaky)
+    is_caught(Setting(parley.GAME, 2, {}), tmp_path, clock)
 
 
 def test_a_replay_that_tells_how_far_the_match_is(

@@ -124,7 +124,8 @@ class Deadline(Model):
     seat: Seat | None = None
     """Whose time it is, for all to see; None where it is everyone's."""
     reserve: str = ""
-    """The clock that burns when this one has run down, before Timeout is said; it is never filled again in a match."""
+    """Of a clock with a name: what burns when it has run down, before Timeout is said. It is never filled again in a
+    match."""
     reserve_seconds: int = 0
     """How much of it there was at first."""
     exact: bool = False

@@ -2,18 +2,19 @@
 choice for which the rules have none: when that has run down, a bot sits in."""
 
 from random import uniform
-from typing import NamedTuple
+from typing import Literal, NamedTuple
 
-from lanternwood.kernel.model import Seat
+from msgspec import UNSET
+
+from lanternwood.kernel.model import Deadline, Seat
 from lanternwood.server.sitting import Sitting
-from lanternwood.server.wire.parts import Clock, Pace, Timer
+from lanternwood.server.time_used import GRACE as GRACE
+from lanternwood.server.time_used import STRETCH as STRETCH
+from lanternwood.server.time_used import stretch
+from lanternwood.server.wire.parts import Clock, Pace, Stopped, Timer
 
 PATIENCE: dict[Clock, float | None] = {"live": 60.0, "relaxed": 900.0, "none": None}
 """Seconds for a choice that has no deadline in the rules."""
-STRETCH: dict[Clock, float] = {"live": 1.0, "relaxed": 3.0, "none": 3.0}
-"""How much longer than the rules say. Some games need their deadlines to go on at all, so no preset is without."""
-GRACE = 15.0
-"""Seconds that everyone has at least after the server has come back, to find their way."""
 THINKING = 0.3
 """Seconds before a window's least length has run out by which every bot begins to think: what it can think about hangs
 on what it holds, so the moment at which the window closes must not wait for that."""
@@ -26,6 +27,11 @@ class Running(NamedTuple):
     due: float
     whole: float
     by_rules: bool
+    clock: Deadline | None = None
+    """Which one, if it has a name."""
+    reserve: float | None = None
+    """What is left then of the reserve that burns before it is due."""
+    stands: Stopped | None = None
 
     @property
     def half(self) -> float:
@@ -33,8 +39,19 @@ class Running(NamedTuple):
         return self.due - self.whole / 2
 
     def timer(self, now: float) -> Timer:
-        left = round(max(self.due - now, 0.0), 1)
-        return Timer(min(left, self.whole), self.whole, "rules" if self.by_rules else "stand-in")
+        left = round(max(self.due - (self.reserve or 0.0) - now, 0.0), 1)
+        then: Literal["rules", "stand-in"] = "rules" if self.by_rules else "stand-in"
+        if self.clock is None:
+            return Timer(min(left, self.whole), self.whole, then)
+        return Timer(
+            min(left, self.whole),
+            self.whole,
+            then,
+            name=self.clock.clock,
+            seat=UNSET if self.clock.seat is None else self.clock.seat,
+            reserve=UNSET if self.reserve is None else round(min(max(self.due - now, 0.0), self.reserve), 1),
+            stands=self.stands or UNSET,
+        )
 
 
 def running_clock(sitting: Sitting, awake_since: float) -> Running | None:
@@ -44,12 +61,34 @@ def running_clock(sitting: Sitting, awake_since: float) -> Running | None:
         return None
     deadline = sitting.game.waiting.deadline(match.state)
     if deadline is not None:
-        whole = deadline.seconds * STRETCH[sitting.clock]
-        return Running(due(sitting, whole, awake_since), whole, by_rules=True)
+        return clock_of_rules(sitting, deadline, awake_since)
     patience = PATIENCE[sitting.clock] if sitting.game.setting_up.manners(match.options).hurries else None
     if patience is None or not people_awaited(sitting):
         return None
     return Running(due(sitting, patience, awake_since), patience, by_rules=False)
+
+
+def clock_of_rules(sitting: Sitting, deadline: Deadline, awake_since: float) -> Running:
+    whole = deadline.seconds * stretch(deadline, sitting.clock)
+    if not deadline.clock:
+        return Running(due(sitting, whole, awake_since), whole, by_rules=True)
+    used, preset = sitting.time_used, sitting.clock
+    reserve = used.reserve_left(deadline, preset)
+    stands = stopped(sitting, deadline.stands) if deadline.stands else None
+    end = due(sitting, whole, awake_since, used=whole - used.left(deadline, preset))
+    return Running(end + (reserve or 0.0), whole, True, deadline, reserve, stands)
+
+
+def stopped(sitting: Sitting, clock: Deadline) -> Stopped:
+    used, preset = sitting.time_used, sitting.clock
+    reserve = used.reserve_left(clock, preset)
+    return Stopped(
+        round(used.left(clock, preset), 1),
+        clock.seconds * stretch(clock, preset),
+        clock.clock,
+        UNSET if clock.seat is None else clock.seat,
+        UNSET if reserve is None else round(reserve, 1),
+    )
 
 
 def rings_at(sitting: Sitting, clock: Running, awake_since: float) -> float:
@@ -59,12 +98,13 @@ def rings_at(sitting: Sitting, clock: Running, awake_since: float) -> float:
     deadline = sitting.game.waiting.deadline(sitting.match.state)
     if deadline is None or sitting.pending():
         return clock.due
-    return due(sitting, deadline.least * STRETCH[sitting.clock], awake_since)
+    used = clock.whole - sitting.time_used.left(deadline, sitting.clock) if deadline.clock else 0.0
+    return due(sitting, deadline.least * stretch(deadline, sitting.clock), awake_since, used)
 
 
-def due(sitting: Sitting, whole: float, awake_since: float) -> float:
+def due(sitting: Sitting, whole: float, awake_since: float, used: float = 0.0) -> float:
     since = sitting.clock_since / 1000
-    end = since + whole
+    end = since + whole - used
     return end if since >= awake_since else max(end, awake_since + min(GRACE, whole))
 
 
@@ -97,5 +137,5 @@ def bot_pause(sitting: Sitting) -> float:
         return pause
     deadline = match.game.waiting.deadline(match.state)
     if deadline is not None and 0 < deadline.least < deadline.seconds:
-        delay = (0.0, max(0.0, deadline.least * STRETCH[sitting.clock] - THINKING))
+        delay = (0.0, max(0.0, deadline.least * stretch(deadline, sitting.clock) - THINKING))
     return uniform(*delay) * pause / BOT_PAUSE["calm"]

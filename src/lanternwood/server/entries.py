@@ -128,6 +128,10 @@ class TookBack(Entry):
     member: MemberId
 
 
+class Woke(Entry):
+    """Somebody has come to a table that nobody may have been at, while a clock with a name ran."""
+
+
 class Yielded(Entry):
     """Someone gives a standing answer, or with no name takes it back."""
 
@@ -161,6 +165,7 @@ AnyEntry: TypeAlias = (
     | Tapped
     | StoodIn
     | TookBack
+    | Woke
     | Yielded
     | BetPlaced
     | Spoke

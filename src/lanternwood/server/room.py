@@ -38,7 +38,7 @@ from lanternwood.server.wire.parts import MemberId, Phase
 MOST_UNANSWERED = 10
 """Commands that a person may send again after a rematch, not having heard what became of them."""
 MOST_GUESTS = 64
-OF_THE_MATCH = (entries.Acted, entries.Tapped)
+OF_THE_MATCH = (entries.Acted, entries.Tapped, entries.Woke)
 """What changes nothing about the table around the match."""
 COUNTED_AS: dict[type[frames.Command], str] = {frames.Tap: frames.Act.__name__}
 """In the metrics; all other commands by their own names."""
@@ -119,6 +119,7 @@ class Room:
                 raise Trouble(
                     "unknown-token", "This place at the table is no longer yours. You can join anew, or watch."
                 )
+            await self._wake()
             connection = Connection(guest.id if guest else None)
             seen = hello.seen if hello.match == self.sitting.id else 0
             self.here.come(self.sitting, connection)
@@ -135,6 +136,14 @@ class Room:
             connection.send(everything)
             self.time.plan_ahead()
             return connection
+
+    async def _wake(self) -> None:
+        """While nobody was here, nobody's reserve has burned, and the log must know. If it cannot be told, they have
+        as much time all the same, and only what comes after is counted otherwise."""
+        if not self.here.connections and self.sitting.named_clock():
+            with suppress(Unavailable):
+                await self.write([entries.Woke(at=now())])
+            await self._be_sure_or_trouble()
 
     async def disconnect(self, connection: Connection) -> None:
         async with self.lock:

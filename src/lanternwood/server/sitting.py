@@ -13,12 +13,13 @@ from lanternwood.kernel.betting import Bet
 from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, SetupError, plan_for, read_options
-from lanternwood.kernel.model import OUTSIDE, IllegalAction, Lapse, Seat, Talk, Timeout, Viewer
+from lanternwood.kernel.model import OUTSIDE, Deadline, IllegalAction, Lapse, Seat, Talk, Timeout, Viewer
 from lanternwood.kernel.record import Recorder
 from lanternwood.kernel.setting_up import Advice
 from lanternwood.server import entries, logs
 from lanternwood.server.entries import AnyEntry, Guest
 from lanternwood.server.refusals import Trouble
+from lanternwood.server.time_used import TimeUsed
 from lanternwood.server.wire.parts import Ask, Clock, Member, MemberId, Noted, Pace, Phase, PresetInfo, Said, TableInfo
 
 MINUTE = 60_000
@@ -81,7 +82,9 @@ class Sitting:
         self.waiting: Sequence[Seat] | None = None
         self.asks: dict[Seat, Ask | None] = {}
         self.clock_since = opened.at
-        """When the clock for what is waited for began to run."""
+        """When the clock for what is waited for began to run, or to run on."""
+        self.time_used = TimeUsed()
+        """Until then, of clocks with a name."""
         self.yields: dict[Seat, str] = {}
         """Standing answers, by whose they are."""
         self.bets: dict[Seat, Bet] = {}
@@ -202,6 +205,11 @@ class Sitting:
         betting = self.game.betting
         return tuple(betting.offered(self.view(seat))) if betting and self.phase == "playing" else ()
 
+    def named_clock(self) -> Deadline | None:
+        """The clock that runs now, if it is one with a name."""
+        deadline = self.game.waiting.deadline(self.match.state) if self.match and self.phase == "playing" else None
+        return deadline if deadline and deadline.clock else None
+
     def is_awaited(self, member: MemberId) -> bool:
         """Whether the match waits for this seat, whoever plays it now."""
         return self.match is not None and self.seat_of(member) in self.pending()
@@ -283,6 +291,10 @@ class Sitting:
             case entries.TookBack(member=member):
                 self._note("took-back", self._change(member, stand_in=False))
                 self._come_back(member, entry.at)
+            case entries.Woke(at=at):
+                if clock := self.named_clock():
+                    self.time_used.sleep(clock, self.clock, at - self.clock_since)
+                    self.clock_since = at
             case entries.Yielded(member=member, name=name):
                 self._yield(member, name)
             case entries.BetPlaced(member=member, on=on):
@@ -325,8 +337,16 @@ class Sitting:
 
     def _set_clock(self, entry: entries.TableSet) -> None:
         if entry.clock is not UNSET and entry.clock != self.clock:
+            if clock := self.named_clock():
+                self._next_clock(clock, entry.at)
             self.clock = entry.clock
             self._be_patient_anew(entry.at)
+
+    def _next_clock(self, before: Deadline | None, at: int) -> None:
+        """From now on another clock runs; or the same, from what is left of it."""
+        if before and before.clock:
+            self.time_used.run(before, self.clock, at - self.clock_since)
+        self.clock_since = at
 
     def _be_patient_anew(self, at: int) -> None:
         """Nobody but the rules can put off a deadline of the rules."""
@@ -404,9 +424,12 @@ class Sitting:
             guest = self.guests[self.seats[seat]]
             self.heard.append(Hearing((seat,), Noted(lapse, guest.id, guest.name)))
         public = self._hear(before)
-        if public or self.game.waiting.deadline(match.state) != deadline:
-            # Only what everyone hears starts the clock anew: else it would tell that something secret was done.
-            self.clock_since = entry.at
+        after = self.game.waiting.deadline(match.state)
+        if public or after != deadline:
+            # Only what everyone hears starts the clock anew: else it would tell that something secret was done. One
+            # with a name runs on through that, too.
+            if after != deadline or not (after and after.clock):
+                self._next_clock(deadline, entry.at)
             self.came_back.clear()
         self._end_yields()
         self._maybe_end()

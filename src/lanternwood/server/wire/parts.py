@@ -2,7 +2,7 @@
 
 from typing import Annotated, Any, Literal, TypeAlias
 
-from msgspec import Meta, Raw
+from msgspec import UNSET, Meta, Raw, UnsetType
 
 from lanternwood.kernel.betting import Bet, Fared
 from lanternwood.kernel.model import Model, Outcome, Seat
@@ -135,14 +135,32 @@ class Ask(Model):
     choices: tuple[Choice, ...]
 
 
+class Stopped(Model):
+    """A clock that stands still while another one runs."""
+
+    left: float
+    whole: float
+    name: str
+    seat: Seat | UnsetType = UNSET
+    reserve: float | UnsetType = UNSET
+
+
 class Timer(Model):
-    """A clock that runs."""
+    """A clock that runs. What is left out below is not there."""
 
     left: float
     """Seconds, at the moment of sending."""
     whole: float
     then: Literal["rules", "stand-in"]
     """What happens when it has run down: what the rules say, or a bot sits in for who is waited for."""
+    name: str | UnsetType = UNSET
+    """Of a clock that runs on over many choices: which one it is."""
+    seat: Seat | UnsetType = UNSET
+    """Whose time it is."""
+    reserve: float | UnsetType = UNSET
+    """Seconds in reserve, at the moment of sending. They burn once nothing is left, and are never filled again."""
+    stands: Stopped | UnsetType = UNSET
+    """The clock that stands still meanwhile."""
 
 
 class Opened(Model):
