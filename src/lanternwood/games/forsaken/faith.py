@@ -13,7 +13,7 @@ from lanternwood.games.forsaken.events import (
     TowerLostFaith,
     TowerRestored,
 )
-from lanternwood.games.forsaken.script import FORSAKEN, SIX_BITS, STALWART_AT
+from lanternwood.games.forsaken.script import FORSAKEN, MIRACLE, SIX_BITS, STALWART_AT
 from lanternwood.games.forsaken.state import (
     FORBID_RESTORE,
     FULL_TOWER,
@@ -25,6 +25,7 @@ from lanternwood.games.forsaken.state import (
     Buried,
     Follower,
     Miracle,
+    Resolving,
     Side,
     State,
 )
@@ -170,12 +171,20 @@ def end(table: Table[State], ending: Literal["kingdoms", "resigned", "limit", "d
     state.winner = winner
     state.ending_word = ending
     _stop(state)
+    settle_values(state)
     table.happens(GameEnded, ending, None if winner == NOBODY else Seat(winner))
 
 
+def is_revealed(r: Resolving) -> bool:
+    """A revealed Miracle that is taking effect; it goes to The Past afterwards (FK-MIRACLE-07)."""
+    return not r.channel and CARDS[r.card].kind == MIRACLE
+
+
 def _stop(state: State) -> None:
-    gate = state.gate
-    if gate is not None and gate.paid and gate.kind == "card" and gate.card != NOBODY:
+    gate, resolving = state.gate, state.resolving
+    if gate is not None and gate.in_limbo:
         bury(state, state.active, gate.card)
+    if resolving is not None and is_revealed(resolving):
+        bury(state, resolving.seat, resolving.card)
     state.gate = state.strike = state.resolving = None
     state.queue, state.aside = [], []

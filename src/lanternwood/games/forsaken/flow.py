@@ -5,7 +5,7 @@ from lanternwood.games.forsaken import asking, attack, gate, turn
 from lanternwood.games.forsaken.cards import CARDS, MIRACLE_CARDS
 from lanternwood.games.forsaken.effects import VERBS
 from lanternwood.games.forsaken.events import AbilityTriggered, MiracleRevealed
-from lanternwood.games.forsaken.faith import bury, check, restore
+from lanternwood.games.forsaken.faith import bury, check, is_revealed, restore
 from lanternwood.games.forsaken.script import ATTACK, ATTACK_TOWER, BOW, CHANNEL, PLAY, REGROWTH_AT, SIX_BITS
 from lanternwood.games.forsaken.selecting import holds
 from lanternwood.games.forsaken.state import ENDING, MULLIGAN, OVER, Miracle, Resolving, State, Trigger
@@ -28,6 +28,7 @@ def run(table: Table[State]) -> None:
             attack.carry_on(table, state.strike)
         elif state.gate is not None:
             if not state.gate.paid:
+                state.queued = 0
                 return
             gate.carry_on(table, state.gate)
         elif state.phase == ENDING:
@@ -35,6 +36,7 @@ def run(table: Table[State]) -> None:
         elif state.hurried and state.phase != MULLIGAN:
             turn.end_turn(table)
         else:
+            state.queued = 0
             return
 
 
@@ -72,6 +74,8 @@ def _done(table: Table[State], r: Resolving) -> None:
     if r.from_gate:
         assert state.gate is not None
         gate.finish(table, state.gate)
+    elif is_revealed(r):
+        bury(state, r.seat, r.card)
 
 
 def answer(table: Table[State], pick: int | None) -> None:
@@ -131,7 +135,6 @@ def _reveal(table: Table[State], trigger: Trigger, miracle: Miracle) -> None:
     state = table.state
     state.kingdoms[trigger.kingdom].sides[trigger.seat].miracles.remove(miracle)
     table.happens(MiracleRevealed, Seat(trigger.seat), CARDS[miracle.card].id, trigger.kingdom)
-    bury(state, trigger.seat, miracle.card)
     state.resolving = Resolving(miracle.card, 0, trigger.seat, trigger.kingdom, it=trigger.it)
 
 
@@ -157,4 +160,4 @@ def _spared(state: State, trigger: Trigger, place: int) -> bool:
     if not ability.uses_it or not trigger.it:
         return False
     follower = state.follower(trigger.it)
-    return follower is None or follower.kingdom != trigger.kingdom_of_event
+    return follower is None or follower.kingdom != trigger.where

@@ -51,8 +51,6 @@ from lanternwood.kernel.table import Table
 MOST_OF_A_KIND = 3
 """Blessings, or Miracles, on a side (FK-BLESS-02, FK-MIRACLE-02)."""
 
-PAID, CARRIED_OUT = 0, 1
-
 
 def ability_in(gate: Gate) -> Ability | None:
     """The script that needs targets: of a Decree, a Channel, a Bow or Cost ability."""
@@ -279,6 +277,14 @@ def pick(table: Table[State], gate: Gate, what: int | None) -> None:
         table.tells([Seat(state.active)], PickedForGate, what)
 
 
+def would_pay(state: State, gate: Gate) -> tuple[int, ...]:
+    """The slots that will pay for what is held, as things are now."""
+    side = state.kingdoms[gate.kingdom].sides[state.active]
+    discount = side.discounts[CARDS[gate.card].kind] if gate.kind == "card" else 0
+    price = price_of(gate)
+    return sources_for(side, price, discount) if price.total else ()
+
+
 def take_back(table: Table[State]) -> None:
     """FK-PLAY-05 The opponent sees nothing of it."""
     table.state.gate = None
@@ -295,7 +301,7 @@ def pay(table: Table[State], gate: Gate) -> None:
     side = state.kingdoms[gate.kingdom].sides[seat]
     price = price_of(gate)
     gate.discount = side.discounts[CARDS[gate.card].kind] if gate.kind == "card" else 0
-    slots = sources_for(side, price, gate.discount) if price.total else ()
+    slots = would_pay(state, gate)
     gate.sources = tuple([side.altars[slot] & KIND for slot in slots])
     for slot in slots:
         side.altars[slot] = side.altars[slot] & ~COMMITTED | EXHAUSTED
@@ -317,6 +323,7 @@ def _announce(table: Table[State], gate: Gate, slots: tuple[int, ...], price: Pr
     match gate.kind:
         case "card":
             state.players[seat].hand.remove(gate.card)
+            gate.in_limbo = True
             if CARDS[gate.card].kind == MIRACLE:
                 left_hand_unseen(state, seat, lambda card: could_have_paid(card, gate.sources, gate.discount))
                 table.happens(MiraclePlayed, Seat(seat), gate.kingdom, slots)
@@ -418,6 +425,7 @@ def _to_the_past(table: Table[State], gate: Gate) -> None:
     event = MiracleCancelled if card.kind == MIRACLE else CardCancelled
     table.happens(event, Seat(state.active), card.id, gate.kingdom)
     if card.kind != DECREE:
+        gate.in_limbo = False
         bury(state, state.active, gate.card)
 
 
@@ -425,9 +433,9 @@ def _put_into_play(table: Table[State], gate: Gate) -> None:
     """FK-PLAY-07, FK-PLAY-09"""
     state = table.state
     seat = state.active
-    kingdom = state.kingdoms[gate.kingdom]
-    side = kingdom.sides[seat]
+    side = state.kingdoms[gate.kingdom].sides[seat]
     card = CARDS[gate.card]
+    gate.in_limbo = False
     if not state.lit(gate.kingdom) or no_room(state, side, card.kind):
         _to_the_past(table, gate)
     elif card.kind == FOLLOWER:

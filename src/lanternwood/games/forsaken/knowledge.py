@@ -8,6 +8,7 @@ somewhere stays known.
 from collections.abc import Callable
 from typing import Final
 
+from lanternwood.games.forsaken.faith import is_revealed
 from lanternwood.games.forsaken.state import SEATS, Known, State
 
 EVERYONE: Final = 2
@@ -59,9 +60,11 @@ def in_the_open(state: State, seat: int) -> list[int]:
         found += [blessing.card for blessing in kingdom.sides[seat].blessings]
         for side in kingdom.sides:
             found += [each.card for each in side.followers if each.owner == seat and not each.token]
-    gate = state.gate
-    if gate is not None and gate.serial and seat == state.active:
+    gate, resolving = state.gate, state.resolving
+    if gate is not None and gate.in_limbo and gate.serial and seat == state.active:
         found.append(gate.card)
+    if resolving is not None and resolving.seat == seat and is_revealed(resolving):
+        found.append(resolving.card)
     return found
 
 

@@ -179,6 +179,8 @@ class Buried(NamedTuple):
 
 @dataclass(slots=True)
 class Player:
+    cards: tuple[int, ...]
+    """The deck as it was brought, in order of number."""
     deck: list[int]
     """Its top is at the end."""
     hand: list[int] = field(default_factory=list)
@@ -198,6 +200,7 @@ class Player:
 
     def copy(self) -> "Player":
         twin = Player.__new__(Player)
+        twin.cards = self.cards
         twin.deck = self.deck[:]
         twin.hand = self.hand[:]
         twin.past = self.past[:]
@@ -249,14 +252,14 @@ class Gate:
     thrown: list[int] = field(default_factory=list)
     """Cards to be discarded as a cost, picked so far."""
     paid: bool = False
-    stage: int = 0
-    """Once paid: how far its play has gone."""
     cancelled: bool = False
     serial: int = NOTHING
     """The number that a card got when it was paid for, and so public; a Miracle has none."""
     sources: tuple[int, ...] = ()
     """The kinds of sources that paid for it."""
     discount: int = 0
+    in_limbo: bool = False
+    """A card that was paid for and lies nowhere else yet."""
 
     def copy(self) -> "Gate":
         twin = shallow(self)
@@ -303,6 +306,8 @@ class Trigger(NamedTuple):
     event: int = 0
     miracles: int = 0
     """For a face-down Miracle: which cards this event would reveal, a bit for each. 0 for anything else."""
+    where: int = 0
+    """For a face-down Miracle: the Kingdom of the event."""
 
 
 @dataclass(slots=True)

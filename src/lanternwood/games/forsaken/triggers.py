@@ -173,7 +173,7 @@ def _from_miracles(state: State, event: Happening, found: list[Trigger]) -> int:
             if would:
                 it = event.subjects[0].serial if event.subjects else NOTHING
                 found.append(
-                    Trigger(miracle.card, 0, seat, number, miracle.entry, it, event=event.event, miracles=would)
+                    Trigger(miracle.card, 0, seat, number, miracle.entry, it, event=event.event, miracles=would, where=event.kingdom)
                 )
                 truly += is_in(would, miracle.card)
     return truly

@@ -1,0 +1,5 @@
+from lanternwood.kernel.model import Model
+
+
+class Deck(Model):
+    cards: tuple[tuple[str, int], ...]
