@@ -13,7 +13,7 @@ from lanternwood.games.forsaken.script_records import (
     Selector,
     When,
 )
-from lanternwood.games.forsaken.verb_records import Buff, Clash, Give, Grant, Mod, Revive, Static, Step
+from lanternwood.games.forsaken.verb_records import Buff, Clash, Give, Grant, Mod, Redirect, Revive, Static, Step
 
 Found = tuple[str, str, str]
 """The field, the words, and which check it is."""
@@ -56,6 +56,8 @@ def check_step(step: Step | Static, field: str) -> Iterator[Found]:
             yield from _check_aim(step.with_, f"{field}.with")
         case Buff() | Mod() if not (step.zeal or step.faith):
             yield f"{field}.zeal", "it changes nothing; write zeal, faith or both", "V10"
+        case Redirect() if not isinstance(step.selector, str) and step.pick != 1:
+            yield f"{field}.pick", 'an Attack has one target; write pick = 1, or of = "that"', "V10"
         case Revive() if step.kind in ("decree", "miracle"):
             yield f"{field}.kind", f"a {step.kind} cannot be revived; write follower or blessing", "V10"
         case _:

@@ -1,11 +1,11 @@
 """Which decks are legal (FK-DECK-01 to 05), said of numbers of card ids."""
 
+import re
 from collections.abc import Container, Mapping
 
 from lanternwood.games.forsaken.records import COPIES, CardId, CardRecord
 
 DECK_SIZE = 40
-NO_CARDS = ("altar", "temple", "strife altar", "infestation altar", "occult altar", "contagion altar", "grandeur altar")
 
 
 def breaches(
@@ -27,17 +27,17 @@ def _of_card(card_id: CardId, number: int, card: CardRecord | None, tokens: Cont
     if number < 1:
         return [f"{card.name if card else card_id} stands there {number} times; leave it out or take at least 1."]
     if card is None:
-        return [_no_card(card_id, tokens)]
+        return [is_no_card(card_id, tokens) or f"There is no card '{card_id}'."]
     most = COPIES[card.rarity]
     if number > most:
         return [f"{card.name} is {card.rarity}: at most {most} in a deck, not {number} (FK-DECK-02)."]
     return []
 
 
-def _no_card(name: str, tokens: Container[str]) -> str:
-    """FK-DECK-05"""
-    if name in tokens or name.title() in tokens:
+def is_no_card(name: str, tokens: Container[str]) -> str:
+    """FK-DECK-05 Why a thing of the game is no card for a deck; empty for what is unknown."""
+    if name.title() in tokens:
         return f"{name} is a token and cannot be put in a deck (FK-DECK-05)."
-    if name.lower() in NO_CARDS:
+    if re.fullmatch(r"(?:\w+ )?(?:altar|temple)s?", name, re.IGNORECASE):
         return f"{name}: Altars and Temples cannot be put in a deck (FK-DECK-05)."
-    return f"There is no card '{name}'."
+    return ""
