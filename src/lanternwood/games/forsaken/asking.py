@@ -1,4 +1,4 @@
-"""Steps that ask somebody: discards, Tributes, looks at a deck, picks from The Past; and targets of triggered abilities.
+"""Steps that ask somebody: discards, Tributes, looks at a deck, picks from The Past, targets of triggered abilities.
 
 What has been picked so far is known to whoever picks alone; the last pick carries the step out.
 """

@@ -1,25 +1,22 @@
 """The cards as the rules read them, made once from the content files. A card's number is its place in the base set."""
 
-from pathlib import Path
 from typing import Final
 
 from lanternwood.games.forsaken.compiling import compile_card, compile_channel, compile_token
-from lanternwood.games.forsaken.loading import CardSet, load
+from lanternwood.games.forsaken.loading import BASE, FOLDER
 from lanternwood.games.forsaken.script import MIRACLE, Ability, Card
 from lanternwood.kernel.content import content_hash
 
-FOLDER: Final = Path(__file__).parent / "content"
-SET: Final[CardSet] = load(FOLDER)
 CONTENT_HASH: Final = content_hash(FOLDER)
 
-TOKENS: Final = {token.name: len(SET.cards) + place for place, token in enumerate(SET.tokens)}
-CARDS: Final[list[Card]] = [compile_card(number, record, TOKENS) for number, record in enumerate(SET.cards)]
-CARDS.extend(compile_token(TOKENS[record.name], record, TOKENS) for record in SET.tokens)
+TOKENS: Final = {token.name: len(BASE.cards) + place for place, token in enumerate(BASE.tokens)}
+CARDS: Final[list[Card]] = [compile_card(number, record, TOKENS) for number, record in enumerate(BASE.cards)]
+CARDS.extend(compile_token(TOKENS[record.name], record, TOKENS) for record in BASE.tokens)
 NUMBER_OF: Final = {card.id: card.number for card in CARDS}
-IN_DECKS: Final = len(SET.cards)
+IN_DECKS: Final = len(BASE.cards)
 """Cards below this number may be in a deck; the others are tokens."""
 
-CHANNELS: Final[list[Ability]] = [compile_channel(record, TOKENS) for record in SET.channels]
+CHANNELS: Final[list[Ability]] = [compile_channel(record, TOKENS) for record in BASE.channels]
 MIRACLE_CARDS: Final[list[Card]] = [card for card in CARDS if card.kind == MIRACLE]
 MIRACLE_PLACE: Final = {card.number: place for place, card in enumerate(MIRACLE_CARDS)}
 """Where a Miracle stands among them."""

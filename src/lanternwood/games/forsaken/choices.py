@@ -178,7 +178,7 @@ class Purse:
 
 
 def deeds(state: State, seat: int) -> list[Deed]:
-    """FK-MAIN-01 In this order: build, upgrade, play, Channel, activate, attack, mark sources, end the turn, concede."""
+    """FK-MAIN-01 In order: build, upgrade, play, Channel, activate, attack, mark sources, end the turn, concede."""
     found: list[Deed] = []
     lit = [number for number in KINGDOMS if state.kingdoms[number].winner == NOBODY]
     sides = [(number, state.kingdoms[number].sides[seat]) for number in lit]

@@ -3,8 +3,9 @@
 from collections.abc import Iterable, Mapping
 
 from lanternwood.games.forsaken import records, script_records, verb_records
-from lanternwood.games.forsaken.records import COPIES, CardRecord, ChannelRecord, Scripted, TokenRecord
+from lanternwood.games.forsaken.records import COPIES, CardRecord, ChannelRecord, TokenRecord
 from lanternwood.games.forsaken.script import (
+    ALTARS,
     ANY_SIDE,
     ANYWHERE,
     BLESSINGS,
@@ -18,11 +19,13 @@ from lanternwood.games.forsaken.script import (
     ENEMY,
     EVENTS,
     EXHAUSTED,
+    FOE,
     FOLLOWERS,
     FORBID,
     FRIENDLY,
     GIVE,
     HERE,
+    IT,
     KEYWORDS,
     KINDS,
     MIRACLES,
@@ -31,13 +34,10 @@ from lanternwood.games.forsaken.script import (
     NONTOKEN,
     OTHER,
     REFRESHED,
-    TOKEN,
-    TOWERS,
-    ALTARS,
-    FOE,
-    IT,
     SELF,
     THAT,
+    TOKEN,
+    TOWERS,
     Ability,
     Card,
     Condition,
@@ -135,9 +135,7 @@ def pack_keys(keywords: Iterable[script_records.Keyword]) -> int:
     return packed
 
 
-def _ability(
-    position: int, record: records.Ability, tokens: Mapping[str, int], price: Price | None = None
-) -> Ability:
+def _ability(position: int, record: records.Ability, tokens: Mapping[str, int], price: Price | None = None) -> Ability:
     slots: list[Slot] = []
     ops = tuple(_op(step, slots, tokens) for step in record.steps)
     if price is None:
@@ -237,9 +235,7 @@ def _condition(condition: script_records.Condition | None) -> Condition | None:
     if condition is None:
         return None
     counted = _selector(condition.count) if condition.count else None
-    return Condition(
-        condition.kind, condition.hand == "opp", counted, _limit(condition.least), _limit(condition.most)
-    )
+    return Condition(condition.kind, condition.hand == "opp", counted, _limit(condition.least), _limit(condition.most))
 
 
 def _static(static: verb_records.Static) -> Static:

@@ -9,7 +9,7 @@ import base64
 import binascii
 import re
 from collections.abc import Iterator, Mapping, Sequence
-from itertools import groupby
+from itertools import groupby, pairwise
 
 from lanternwood.games.forsaken.records import CardId
 
@@ -32,7 +32,7 @@ def encode(numbers: Mapping[CardId, int], order: Sequence[CardId]) -> str:
     body = bytearray()
     for copies, group in groupby(places, key=lambda pair: pair[0]):
         cards = [place for _, place in group]
-        steps = [cards[0], *(after - before for before, after in zip(cards, cards[1:], strict=False))]
+        steps = [cards[0], *(after - before for before, after in pairwise(cards))]
         for number in (copies, len(cards), *steps):
             body += _varint(number)
     return PREFIX + base64.urlsafe_b64encode(bytes(body) + _check(bytes(body))).decode().rstrip("=")

@@ -14,8 +14,8 @@ from lanternwood.games.forsaken.events import (
     AltarRaised,
     AltarTurned,
     AttackRedirected,
-    Blighted,
     BlessingDispelled,
+    Blighted,
     CardsMilled,
     Cleansed,
     FollowerBounced,
@@ -32,11 +32,11 @@ from lanternwood.games.forsaken.faith import bury, forsake, leave_play, restore,
 from lanternwood.games.forsaken.faith import lose as lose_faith
 from lanternwood.games.forsaken.knowledge import draw_from_top, peeked, saw_join_hand
 from lanternwood.games.forsaken.refs import altar_of, entry_of, is_altar, is_miracle, is_tower, tower_of
-from lanternwood.games.forsaken.script import Op, Selector
+from lanternwood.games.forsaken.script import Op, Selector, join_keys
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.selecting import amount, has_room, may_move, select, still_fits
 from lanternwood.games.forsaken.state import EXHAUSTED, OVER, Follower, Resolving, State
-from lanternwood.games.forsaken.values import join_keys, touch
+from lanternwood.games.forsaken.values import touch
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
 
@@ -267,9 +267,7 @@ def raising(table: Table[State], r: Resolving, op: Op) -> bool:
     for _ in range(amount(state, op.value, here_of(r))):
         if state.lit(r.kingdom) and len(altars) < slots_on_a_side(state):
             altars.append(op.god | (0 if op.refreshed else EXHAUSTED))
-            table.happens(
-                AltarRaised, Seat(seat), r.kingdom, len(altars) - 1, GODS[op.god], op.refreshed
-            )
+            table.happens(AltarRaised, Seat(seat), r.kingdom, len(altars) - 1, GODS[op.god], op.refreshed)
     r.that = []
     return False
 

@@ -22,6 +22,8 @@ class CardPutBack(Secret):
 class MulligansDone(Public):
     """By seat, how many cards were replaced (FK-Q-07)."""
 
+    REVEALS = True
+
     replaced: tuple[int, int]
 
 

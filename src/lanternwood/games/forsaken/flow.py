@@ -99,9 +99,7 @@ def _begin(table: Table[State], trigger: Trigger) -> None:
     if trigger.ability == REGROWTH_ABILITY:
         _regrow(table, trigger)
         return
-    table.happens(
-        AbilityTriggered, Seat(trigger.seat), trigger.source, card.id, trigger.ability, trigger.kingdom
-    )
+    table.happens(AbilityTriggered, Seat(trigger.seat), trigger.source, card.id, trigger.ability, trigger.kingdom)
     state.resolving = Resolving(
         trigger.card, trigger.ability, trigger.seat, trigger.kingdom, trigger.source, trigger.it, trigger.foe,
         attacking=trigger.seat == state.active,
@@ -147,7 +145,7 @@ def _would_still(state: State, trigger: Trigger) -> int:
         if strike is None or not attack.goes_on(state, strike):
             return 0
     would = 0
-    for place, card in enumerate(MIRACLE_CARDS):
+    for place in range(len(MIRACLE_CARDS)):
         if trigger.miracles >> place & 1 and not _spared(state, trigger, place):
             would |= 1 << place
     return would

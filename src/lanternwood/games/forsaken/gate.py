@@ -26,7 +26,7 @@ from lanternwood.games.forsaken.paying import can_pay, sources_for
 from lanternwood.games.forsaken.payments import could_have_paid
 from lanternwood.games.forsaken.script import BLESSING, BOW, CHANNEL, DECREE, FOLLOWER, MIRACLE, PLAY, Ability, Price
 from lanternwood.games.forsaken.script_records import GODS
-from lanternwood.games.forsaken.selecting import Here, has_room, holds, targets
+from lanternwood.games.forsaken.selecting import Here, holds, targets
 from lanternwood.games.forsaken.state import (
     COMMITTED,
     EXHAUSTED,
@@ -187,7 +187,6 @@ def why_not_activate(state: State, follower: Follower, position: int) -> Illegal
     if not holds(state, ability.when, here_in(state, gate)):
         return IllegalAction("FK-SCRIPT-05", "its condition is not met")
     return no_target(state, gate)
-
 
 
 # Picks, and taking back

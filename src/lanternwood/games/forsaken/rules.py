@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from lanternwood.games.forsaken import actions, altars, asking, attack, flow, gate, setup, turn
 from lanternwood.games.forsaken.actions import AnyAction, Done, TakeBack
+from lanternwood.games.forsaken.cards import NUMBER_OF
 from lanternwood.games.forsaken.choices import MOST_COMMANDS, MOST_FIDDLING, answers, picks
 from lanternwood.games.forsaken.events import TurnCutShort
-from lanternwood.games.forsaken.cards import NUMBER_OF
 from lanternwood.games.forsaken.faith import end
 from lanternwood.games.forsaken.refs import altar_ref, miracle_ref, tower_ref
 from lanternwood.games.forsaken.selecting import with_kingdom
@@ -188,5 +188,3 @@ def outcome(state: State) -> Outcome | None:
         return None
     winners = tuple(Seat(seat) for seat in SEATS if state.winner in (NOBODY, seat))
     return Outcome(state.ending_word, winners)
-
-

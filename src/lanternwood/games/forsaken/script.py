@@ -125,7 +125,7 @@ class Value(NamedTuple):
     """A number, a count of things, or somebody's Zeal."""
 
     number: int = 0
-    count: Selector | None = None
+    counted: Selector | None = None
     zeal_of: int = NO_LIMIT
 
 
@@ -135,7 +135,7 @@ class Condition(NamedTuple):
     word: str = ""
     """"attacking", "defending", "last", "tower_lower", "hand" or "count"."""
     opponent: bool = False
-    count: Selector | None = None
+    counted: Selector | None = None
     least: int = NO_LIMIT
     most: int = NO_LIMIT
 
@@ -146,6 +146,9 @@ class Slot(NamedTuple):
     selector: Selector
     moves: bool = False
     """The Kingdom to move to is part of the target."""
+
+
+NO_VALUE: Final = Value()
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,7 +163,7 @@ class Op:
     by: Selector | None = None
     """The second selector, of clash and redirect."""
     by_slot: int = -1
-    value: Value = Value()
+    value: Value = NO_VALUE
     zeal: int = 0
     faith: int = 0
     keys: int = 0
@@ -191,6 +194,9 @@ class Price(NamedTuple):
         return sum(self.needs) + self.godless
 
 
+FREE: Final = Price()
+
+
 @dataclass(frozen=True, slots=True)
 class Ability:
     head: int
@@ -198,7 +204,7 @@ class Ability:
     ops: tuple[Op, ...]
     slots: tuple[Slot, ...]
     when: Condition | None = None
-    price: Price = Price()
+    price: Price = FREE
     once: bool = False
     event: int = 0
     """For ON: what it watches for; for the others their head."""

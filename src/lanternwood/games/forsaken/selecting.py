@@ -84,10 +84,7 @@ def _referred(state: State, noun: int, here: Here) -> list[int]:
 
 def is_there(state: State, serial: int) -> bool:
     return state.follower(serial) is not None or any(
-        blessing.serial == serial
-        for kingdom in state.kingdoms
-        for side in kingdom.sides
-        for blessing in side.blessings
+        blessing.serial == serial for kingdom in state.kingdoms for side in kingdom.sides for blessing in side.blessings
     )
 
 
@@ -123,10 +120,7 @@ def targets(state: State, slot: Slot, here: Here) -> list[int]:
     if not slot.moves:
         return found
     return [
-        with_kingdom(serial, kingdom)
-        for serial in found
-        for kingdom in KINGDOMS
-        if may_move(state, serial, kingdom)
+        with_kingdom(serial, kingdom) for serial in found for kingdom in KINGDOMS if may_move(state, serial, kingdom)
     ]
 
 
@@ -163,8 +157,8 @@ def still_fits(state: State, slot: Slot, ref: int, here: Here) -> bool:
 
 
 def amount(state: State, value: Value, here: Here) -> int:
-    if value.count is not None:
-        return len(select(state, value.count, here))
+    if value.counted is not None:
+        return len(select(state, value.counted, here))
     if value.zeal_of != NO_LIMIT:
         return sum(
             follower.zeal
@@ -192,7 +186,7 @@ def holds(state: State, condition: Condition | None, here: Here) -> bool:
             whose = 1 - here.seat if condition.opponent else here.seat
             return len(state.players[whose].hand) <= condition.most
         case _:
-            assert condition.count is not None
-            number = len(select(state, condition.count, here))
+            assert condition.counted is not None
+            number = len(select(state, condition.counted, here))
             enough = condition.least == NO_LIMIT or number >= condition.least
             return enough and (condition.most == NO_LIMIT or number <= condition.most)

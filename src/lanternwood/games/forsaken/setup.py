@@ -79,5 +79,3 @@ def cards_left_to_put_back(state: State, seat: int) -> list[int]:
     for card in player.put_back:
         left.remove(card)
     return left
-
-

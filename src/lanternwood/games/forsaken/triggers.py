@@ -63,7 +63,7 @@ def happens(table: Table[State], event: Happening) -> None:
                 for follower in side.followers:
                     _from(state, event, seat, number, follower, found)
     counted = len(found)
-    if any([kingdom.sides[1 - state.active].miracles for kingdom in state.kingdoms]):
+    if any(kingdom.sides[1 - state.active].miracles for kingdom in state.kingdoms):
         counted += _from_miracles(state, event, found)
     if found:
         enqueue(table, found, counted)
@@ -103,16 +103,13 @@ def _from(
     if event.event == ATTACK_TOWER:
         if not watches & ((1 << ATTACK_TOWER) | (1 << ATTACK)):
             return
-    elif not watches & event.bits:
-        if event.event != FORSAKEN or not card.watches & event.bits:
-            return
+    elif not watches & event.bits and (event.event != FORSAKEN or not card.watches & event.bits):
+        return
     for ability in card.abilities:
         for it, foe in _matches(event, ability, seat, kingdom, source):
             here = Here(seat, kingdom, source.serial, it, foe, attacking=seat == event.seat)
             if holds(state, ability.when, here):
-                found.append(
-                    Trigger(source.card, ability.position, seat, kingdom, source.serial, it, foe, event.event)
-                )
+                found.append(Trigger(source.card, ability.position, seat, kingdom, source.serial, it, foe, event.event))
 
 
 def _matches(
@@ -173,7 +170,9 @@ def _from_miracles(state: State, event: Happening, found: list[Trigger]) -> int:
             if would:
                 it = event.subjects[0].serial if event.subjects else NOTHING
                 found.append(
-                    Trigger(miracle.card, 0, seat, number, miracle.entry, it, event=event.event, miracles=would, where=event.kingdom)
+                    Trigger(
+                        0, 0, seat, number, miracle.entry, it, event=event.event, miracles=would, where=event.kingdom
+                    )
                 )
                 truly += is_in(would, miracle.card)
     return truly

@@ -65,7 +65,7 @@ def _reach_afar(state: State) -> bool:
         for kingdom in state.kingdoms
         for side in kingdom.sides
         for things in (side.followers, side.blessings)
-        for thing in things  # type: ignore[attr-defined]
+        for thing in things
     )
 
 
@@ -128,9 +128,7 @@ def _reaches(static: Static, source: int, here: int) -> bool:
     return scope == ANYWHERE or (scope == HERE and source == here) or (scope == ELSEWHERE and source != here)
 
 
-def _apply(
-    static: Static, seat: int, source: Follower | None, kingdom: Kingdom, before: list[tuple[int, int]]
-) -> None:
+def _apply(static: Static, seat: int, source: Follower | None, kingdom: Kingdom, before: list[tuple[int, int]]) -> None:
     of, verb = static.of, static.verb
     place = 0
     for whose, side in enumerate(kingdom.sides):

@@ -3,12 +3,12 @@
 from collections import Counter
 
 from lanternwood.games.forsaken import gate as gates
-from lanternwood.games.forsaken.cards import CARDS, MIRACLE_CARDS
+from lanternwood.games.forsaken.cards import CARDS
 from lanternwood.games.forsaken.choices import MOST_FIDDLING
 from lanternwood.games.forsaken.faith import kingdoms_won
 from lanternwood.games.forsaken.knowledge import EVERYONE, in_the_open
+from lanternwood.games.forsaken.miracles import could_be
 from lanternwood.games.forsaken.options import Options
-from lanternwood.games.forsaken.payments import could_have_paid
 from lanternwood.games.forsaken.script import COUNTED, KEYWORDS, SIX_BITS
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.state import (
@@ -125,6 +125,8 @@ class PlayerSeen(Model):
     """Cards of that hand which this viewer has lawfully seen (FK-INFO-05)."""
     seen: tuple[str, ...]
     """All cards of that deck which this viewer has seen, as many of each as at once."""
+    opened: tuple[str, ...]
+    """The deck in its order, top first, once everything is open."""
 
 
 class HeldSeen(Model):
@@ -210,7 +212,7 @@ class View(Model):
     over: bool
 
 
-def view(state: State, viewer: Viewer) -> View:
+def view(state: State, viewer: Viewer, everything: bool = False) -> View:
     return View(
         seat=viewer,
         turn=state.turn,
@@ -219,8 +221,12 @@ def view(state: State, viewer: Viewer) -> View:
         phase=state.phase,
         last=state.last,
         turns_left=LAST_TURN - state.turn if state.turn >= TURNS_SHOWN_FROM else None,
-        kingdoms=(_kingdom(state, 0, viewer), _kingdom(state, 1, viewer), _kingdom(state, 2, viewer)),
-        players=(_player(state, 0, viewer), _player(state, 1, viewer)),
+        kingdoms=(
+            _kingdom(state, 0, viewer, everything),
+            _kingdom(state, 1, viewer, everything),
+            _kingdom(state, 2, viewer, everything),
+        ),
+        players=(_player(state, 0, viewer, everything), _player(state, 1, viewer, everything)),
         gate=_gate(state),
         strike=StrikeSeen(s.attacker, s.target, s.kingdom) if (s := state.strike) else None,
         question=_question(state),
@@ -236,15 +242,18 @@ def ids(cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
     return tuple([CARDS[card].id for card in cards])
 
 
-def _kingdom(state: State, number: int, viewer: Viewer) -> KingdomSeen:
+def _kingdom(state: State, number: int, viewer: Viewer, everything: bool) -> KingdomSeen:
     kingdom = state.kingdoms[number]
     return KingdomSeen(
         winner=None if kingdom.winner == NOBODY else Seat(kingdom.winner),
-        sides=(_side(state, kingdom.sides[0], 0, viewer), _side(state, kingdom.sides[1], 1, viewer)),
+        sides=(
+            _side(state, kingdom.sides[0], 0, viewer, everything),
+            _side(state, kingdom.sides[1], 1, viewer, everything),
+        ),
     )
 
 
-def _side(state: State, side: Side, seat: int, viewer: Viewer) -> SideSeen:
+def _side(state: State, side: Side, seat: int, viewer: Viewer, everything: bool) -> SideSeen:
     mine = seat == viewer
     return SideSeen(
         seat=Seat(seat),
@@ -260,7 +269,7 @@ def _side(state: State, side: Side, seat: int, viewer: Viewer) -> SideSeen:
         followers=tuple([_follower(state, each) for each in side.followers]),
         room=9 if state.last else 3,
         blessings=tuple([BlessingSeen(each.serial, CARDS[each.card].id) for each in side.blessings]),
-        miracles=tuple([_miracle(each, mine) for each in side.miracles]),
+        miracles=tuple([_miracle(each, mine or everything) for each in side.miracles]),
         built=side.built,
         forbidden=tuple([name for bit, name in FORBIDDEN if side.forbids & bit]),
         discounts=side.discounts,
@@ -309,19 +318,10 @@ def _miracle(miracle: Miracle, mine: bool) -> MiracleSeen:
     )
 
 
-def could_be(miracle: Miracle) -> list[int]:
-    """FK-INFO-06 Every Miracle that fits what is public about this one."""
-    return [
-        card.number
-        for place, card in enumerate(MIRACLE_CARDS)
-        if not miracle.ruled_out >> place & 1 and could_have_paid(card.number, miracle.paid, miracle.discount)
-    ]
-
-
-def _player(state: State, seat: int, viewer: Viewer) -> PlayerSeen:
+def _player(state: State, seat: int, viewer: Viewer, everything: bool) -> PlayerSeen:
     player = state.players[seat]
     known = state.known[EVERYONE if viewer is None else viewer][seat]
-    open_hand = state.options.open_hands and state.phase != MULLIGAN
+    open_hand = everything or (state.options.open_hands and state.phase != MULLIGAN)
     seen = Counter(known.deck) | (Counter(in_the_open(state, seat)) + Counter(known.hand))
     return PlayerSeen(
         seat=Seat(seat),
@@ -334,6 +334,7 @@ def _player(state: State, seat: int, viewer: Viewer) -> PlayerSeen:
         open_hand=ids(sorted(player.hand)) if open_hand else None,
         known_hand=ids(sorted(known.hand)),
         seen=ids(sorted(seen.elements())),
+        opened=ids(player.deck[::-1]) if everything else (),
     )
 
 
@@ -394,15 +395,12 @@ def _held(state: State) -> HeldSeen | None:
     if gate is None or gate.paid:
         return None
     picked = [ref for each in (*gate.picks, gate.picking, gate.offered) for ref in each]
-    return HeldSeen(
-        gate.kind, name_in(gate), gate.kingdom, gate.source, tuple(picked), gates.would_pay(state, gate)
-    )
+    return HeldSeen(gate.kind, name_in(gate), gate.kingdom, gate.source, tuple(picked), gates.would_pay(state, gate))
 
 
 def open_view(state: State) -> View:
     """FK-DECK-10 A finished match with everything open."""
-    shown = view(state, None)
-    return shown
+    return view(state, None, everything=True)
 
 
 def pieces(state: State) -> Counter[str]:
