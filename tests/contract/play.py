@@ -7,7 +7,7 @@ from typing import Any
 from hypothesis import strategies
 from msgspec.structs import replace
 
-from contract.early import EARLY
+from contract.early import EARLY, RARELY
 from contract.tables import Setting
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match
@@ -72,6 +72,8 @@ def next_move(game: Game[Any], state: Any, chooser: Chooser) -> Move | None:
     seat = chooser.one_of(seats)
     offered = game.choices(state, seat)
     assert offered, f"seat {seat} is asked, yet has no choice"
+    if (rare := RARELY.get(game.name)) and chooser.below(25):
+        offered = [action for action in offered if not isinstance(action, rare)] or offered
     return seat, spoken(chooser.one_of(offered), chooser)
 
 

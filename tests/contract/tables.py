@@ -4,6 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import tictactoe
+from contract.mixed_decks import MIXED_DECKS
 from fixture_games import FIXTURE_GAMES
 from fixture_games.satchels import Satchel
 from lanternwood.games import GAMES
@@ -38,6 +39,7 @@ TABLES: dict[str, list[Table]] = {
         (12, {"strict_windows": True, "cycle_limit": 3}),
         (12, {"special_roles": True, "cycle_limit": 3}),
     ],
+    "forsaken": [(2, {}), (2, {"clocks": True}), (2, {"open_hands": True}), *((2, {}, decks) for decks in MIXED_DECKS)],
     "nightmare-forest": [
         *(
             (seats, options)

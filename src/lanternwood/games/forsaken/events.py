@@ -7,6 +7,7 @@ from typing import Literal, TypeAlias
 
 from lanternwood.games.forsaken.script_records import God
 from lanternwood.kernel.model import Public, Seat, Secret
+from lanternwood.kernel.resigning import Resigned
 
 
 class MulliganDecided(Public):
@@ -446,11 +447,6 @@ class QueueDropped(Public):
     number: int
 
 
-class PlayerResigned(Public):
-    seat: Seat
-    by_clock: bool
-
-
 class GameEnded(Public):
     REVEALS = True
 
@@ -468,5 +464,5 @@ Event: TypeAlias = (
     | FollowerTurned | AltarTurned | FollowerBounced | FollowerMoved | FollowerSeized | BlessingDispelled
     | MiracleDispelled | CardsDiscarded | CardsMilled | DeckLookedAt | CardsLookedAt | CardsPutBelow | CardPutBelow
     | HandPeeked | HandSeen | CardRecalled | AnswerPicked | KingdomWon | LastKingdomBegan | QueueDropped
-    | PlayerResigned | GameEnded
+    | Resigned | GameEnded
 )  # fmt: skip

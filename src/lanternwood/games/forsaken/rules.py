@@ -13,6 +13,7 @@ from lanternwood.games.forsaken.refs import altar_ref, miracle_ref, tower_ref
 from lanternwood.games.forsaken.selecting import with_kingdom
 from lanternwood.games.forsaken.state import MULLIGAN, NOBODY, OVER, SEATS, State
 from lanternwood.kernel.model import OUTSIDE, IllegalAction, Outcome, Seat, Timeout, require
+from lanternwood.kernel.resigning import Resigned
 from lanternwood.kernel.table import Table
 
 Rule = Callable[[Table[State], int, Any], None]
@@ -148,6 +149,7 @@ def run_out(table: Table[State]) -> None:
         state.players[seat].expired += 1
     lost = [seat for seat in late if state.players[seat].expired >= EXPIRIES]
     if lost:
+        table.happens(Resigned, lost[0])
         resign(table, lost[0])
     elif state.phase == MULLIGAN:
         for seat in late:
