@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from lanternwood.games.forsaken.faults import with_article
 from lanternwood.games.forsaken.records import Head
 from lanternwood.games.forsaken.script_records import (
     Aim,
@@ -42,7 +43,8 @@ def nouns_fit(step: Step | Static, noun: Noun, field: str) -> Iterator[Found]:
     verb = str(step.__struct_config__.tag)
     fitting = ACTS_ON.get(verb, ("follower",))
     if noun not in fitting:
-        yield field, f"'{verb}' acts on a {' or '.join(fitting)}, not on a {noun}", "V10"
+        fit = " or ".join(with_article(word) for word in fitting)
+        yield field, f"'{verb}' acts on {fit}, not on {with_article(noun)}", "V10"
     if noun == "tower" and isinstance(step, Grant | Give) and "stalwart" not in step.keyword:
         yield field, "a Tower can have no keyword but stalwart", "V10"
 
@@ -90,14 +92,14 @@ def check_filters(selector: Selector, field: str) -> Iterator[Found]:
     for flag in selector.flags:
         if flag not in FLAGS[noun]:
             known = ", ".join(FLAGS[noun]) or "none"
-            yield f"{field}.which", f"'{flag}' says nothing of a {noun}; known for it: {known}", "V10"
+            yield f"{field}.which", f"'{flag}' says nothing of {with_article(noun)}; known for it: {known}", "V10"
     for one, other in (("refreshed", "exhausted"), ("token", "nontoken")):
         if one in selector.flags and other in selector.flags:
             yield f"{field}.which", f"nothing is both {one} and {other}", "V10"
     if noun != "follower" and (selector.faith_most is not None or selector.zeal_least is not None):
-        yield f"{field}", f"Faith and Zeal filters are for Followers, not for a {noun}", "V10"
+        yield f"{field}", f"Faith and Zeal filters are for Followers, not for {with_article(noun)}", "V10"
     if noun not in ("follower", "blessing") and selector.cost_most is not None:
-        yield f"{field}.cost_most", f"a cost filter is for Followers and Blessings, not for a {noun}", "V10"
+        yield f"{field}.cost_most", f"a cost filter is for Followers and Blessings, not for {with_article(noun)}", "V10"
 
 
 def _check_measure(measure: Measure, field: str) -> Iterator[Found]:

@@ -93,7 +93,7 @@ def _check_twins(record: Record, twins: Counter[tuple[str, str]]) -> Iterator[Fo
     for what, name in _names(record):
         if twins[what, name] > 1:
             field = what.split()[0]
-            yield field, f"'{name}' is used {twins[what, name]} times; each needs a {field} of its own", "V1"
+            yield field, f"'{name}' is used {twins[what, name]} times; each needs its own {field}", "V1"
 
 
 def _check_god(god: GodRecord, file: God | None) -> Iterator[Found]:
@@ -188,9 +188,9 @@ def _check_costs(record: CardRecord | TokenRecord) -> Iterator[Found]:
     for field, pay in priced:
         if not isinstance(pay, Pay):
             continue
-        if not (devotion_of(pay.devotion).total or pay.faith or pay.tribute or pay.discard):
+        if not (pay.devotion or pay.faith or pay.tribute or pay.discard):
             yield f"{field}.pay", "the cost is empty; ask for devotion, faith, tribute or discard above 0", "V11"
-        yield from _check_colours(f"{field}.pay.devotion", pay.devotion, record)
+        yield from _check_colours(f"{field}.pay.devotion", pay.devotion or "", record)
 
 
 def _check_starter(starter: StarterRecord, cards: dict[str, CardRecord]) -> Iterator[Found]:

@@ -83,7 +83,12 @@ def _varint(number: int) -> bytes:
 
 def _read_varint(rest: Iterator[int], first: int | None = None) -> int:
     byte = next(rest) if first is None else first
-    return byte if byte < 0x80 else (byte & 0x7F) | _read_varint(rest) << 7
+    if byte < 0x80:
+        return byte
+    high = next(rest)
+    if high >= 0x80:
+        raise UnreadableDeck("The code holds a number that no card and no deck has.")
+    return byte & 0x7F | high << 7
 
 
 def _check(body: bytes) -> bytes:

@@ -47,7 +47,7 @@ def mistakes(value: Any, shape: inspect.Type, field: str = "") -> Iterator[Found
         case inspect.Metadata():
             said = (shape.extra_json_schema or {}).get("description")
             found = list(mistakes(value, shape.type, field))
-            yield from [(field, f"{_shown(value)} is not {said}")] if said and found else found
+            yield from [(field, f"{_shown(value)} does not fit; write {said}")] if said and found else found
         case inspect.UnionType():
             yield from _of_union(value, shape, field)
         case inspect.StructType():
@@ -82,10 +82,12 @@ def _of_union(value: Any, union: inspect.UnionType, field: str) -> Iterator[Foun
 def _of_verb(value: dict[str, Any], verbs: list[inspect.StructType], field: str) -> Iterator[Found]:
     words = {str(verb.tag): verb for verb in verbs}
     do = value.get("do")
-    if not isinstance(do, str) or do not in words:
-        yield join(field, "do"), "missing; add a verb" if do is None else _unknown(do, words, "verb")
-        return
-    yield from _of_record(value, words[do], field)
+    if isinstance(do, str) and do in words:
+        yield from _of_record(value, words[do], field)
+    elif isinstance(do, str):
+        yield join(field, "do"), _unknown(do, words, "verb")
+    else:
+        yield join(field, "do"), f"{'missing' if do is None else _shown(do)}; write one of: {', '.join(words)}"
 
 
 def _of_record(value: Any, record: inspect.StructType, field: str) -> Iterator[Found]:
@@ -202,6 +204,10 @@ def _shown(value: Any) -> str:
             return f"a list of {len(value)}"
         case _:
             return str(value)
+
+
+def with_article(noun: str) -> str:
+    return f"{'an' if noun[0] in 'aeio' else 'a'} {noun}"
 
 
 def join(field: str, name: str) -> str:

@@ -75,14 +75,14 @@ def devotion_of(text: str) -> Devotion:
 class Pay(Model):
     """What a Bow or Cost ability asks for, all of it together (FK-PAY-12)."""
 
-    devotion: DevotionText = ""
+    devotion: DevotionText | None = None
     faith: Least = 0
     tribute: Least = 0
     discard: Least = 0
 
     @property
     def price(self) -> Devotion:
-        return devotion_of(self.devotion)
+        return devotion_of(self.devotion or "")
 
 
 class Doing(Model, kw_only=True):

@@ -12,6 +12,7 @@ from lanternwood.games.forsaken.argument_checks import (
     narrowed,
     nouns_fit,
 )
+from lanternwood.games.forsaken.faults import with_article
 from lanternwood.games.forsaken.records import INTERRUPTING, Ability, ChannelRecord, Doing, Event, Head, On, Scripted
 from lanternwood.games.forsaken.script_records import NUMBERED, Aim, Kind, Measure, Noun, Ref, WrittenKeywords
 from lanternwood.games.forsaken.verb_records import (
@@ -130,8 +131,8 @@ def _check_step(place: Place, step: Step, tokens: Tokens) -> Iterator[Found]:
     value = getattr(step, "n", None)
     if isinstance(value, Measure) and value.zeal:
         yield from _check_ref(place, value.zeal, f"{place.field}.n.zeal")
-        if (noun := _referred(value.zeal, place)) not in ("follower", None):
-            yield f"{place.field}.n.zeal", f"'{value.zeal}' is a {noun} here, and has no Zeal", "V10"
+        if (noun := _referred(value.zeal, place)) and noun != "follower":
+            yield f"{place.field}.n.zeal", f"'{value.zeal}' is {with_article(noun)} here, and has no Zeal", "V10"
     if isinstance(step, Summon) and tokens is not None and step.token not in tokens:
         yield f"{place.field}.token", f"there is no token '{step.token}'; known: {', '.join(sorted(tokens))}", "V9"
     if isinstance(step, Grant):
