@@ -7,7 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from fixture_games import FIXTURE_GAMES
+from fixture_games import FIXTURE_GAMES, parley
+from lanternwood.cli.screens.screen import Screen
+from lanternwood.kernel.model import Resign
 
 from .lantern import SOURCE, environment, widest
 
@@ -83,3 +85,21 @@ def test_an_option_with_names_for_values_is_taken_as_it_is_written() -> None:
     """`none` is a way to play here, and not an empty value."""
     story = lantern_with_all_games("play", "enter-the-forest", "--seats", "2", "--option", "gm=none", "--seed", "elm")
     assert "gm: none" in story
+
+
+def test_typing_resign_gives_the_match_up_once_one_is_sure(tmp_path: Path) -> None:
+    saved = tmp_path / "match.json"
+    typed = "?\nresign\nno\n1\nresign\nyes\n"
+    story = lantern_with_all_games("play", "parley", "--me", "1", "--seed", "elm", "--save", saved, typed=typed)
+    assert "discards, resign, q to leave." in story
+    assert story.count("Give this match up? (yes or no)") == 2
+    assert "Seat 1 resigned." in story
+    assert "The end:" in story
+    assert "Seat 1 resigned." in lantern_with_all_games("replay", saved)
+    assert Screen(parley.GAME).label(None, Resign()) == "Resign"
+    assert "holds. Checked:" in " ".join(lantern_with_all_games("verify", saved).split())
+
+
+def test_a_game_that_cannot_be_resigned_says_how_to_leave() -> None:
+    shown = lantern_with_all_games("play", "tictactoe", "--me", "1", typed="resign\n")
+    assert "This game cannot be resigned. To leave it, type q." in shown

@@ -16,8 +16,8 @@ from lanternwood.rulebook.finding import package_of, rulebook_of
 from lanternwood.rulebook.looking_up import chapters, look_up
 
 SOURCES = Path(games.__file__).parent
-RULES = {"nightmare-forest": 173, "forsaken-forest": 339, "enter-the-forest": 106}
-RULINGS = {"nightmare-forest": 55, "forsaken-forest": 97, "enter-the-forest": 39}
+RULES = {"nightmare-forest": 174, "forsaken-forest": 339, "enter-the-forest": 106}
+RULINGS = {"nightmare-forest": 56, "forsaken-forest": 97, "enter-the-forest": 39}
 TABLE_LINE = re.compile(r"^\|(?![-:| ]+$).*", re.MULTILINE)
 
 

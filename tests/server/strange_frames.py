@@ -56,6 +56,7 @@ FIELDS: dict[str, dict[str, tuple[Any, ...]]] = {
         "seen": (0, -1, 2**70),
     },
     "LeaveTable": {"why": ("tired",)},
+    "Resign": {"why": ("tired",)},
     "Dance": {"with": ("me",)},
 }  # fmt: skip
 """What commands may hold, sound and not. Nobody is really removed, and no bot is called that would act by itself."""

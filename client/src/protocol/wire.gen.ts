@@ -146,6 +146,12 @@ export interface Rematch {
   id: string;
 }
 
+/** Give the match up, in a game that has it: at any time, asked or not. */
+export interface Resign {
+  type: 'Resign';
+  id: string;
+}
+
 /** Leave for good. During a match, a bot plays on. */
 export interface LeaveTable {
   type: 'LeaveTable';
@@ -164,7 +170,7 @@ export interface Ping {
   id: string;
 }
 
-export type AnyCommand = Act | Say | SetTable | SetMe | SitDown | StandUp | SeatBot | Remove | Silence | Start | Yield | PlaceBet | StandIn | TakeBack | Nudge | RecoveryCode | Rematch | LeaveTable | Tap | Ping;
+export type AnyCommand = Act | Say | SetTable | SetMe | SitDown | StandUp | SeatBot | Remove | Silence | Start | Yield | PlaceBet | StandIn | TakeBack | Nudge | RecoveryCode | Rematch | Resign | LeaveTable | Tap | Ping;
 
 export type FromClient = Hello | AnyCommand;
 
@@ -303,13 +309,30 @@ export interface Ask {
   choices: readonly Choice[];
 }
 
-/** A clock that runs. */
+/** A clock that stands still while another one runs. */
+export interface Stopped {
+  left: number;
+  whole: number;
+  name: string;
+  seat?: Seat;
+  reserve?: number;
+}
+
+/** A clock that runs. What is left out below is not there. */
 export interface Timer {
   /** Seconds, at the moment of sending. */
   left: number;
   whole: number;
   /** What happens when it has run down: what the rules say, or a bot sits in for who is waited for. */
   then: 'rules' | 'stand-in';
+  /** Of a clock that runs on over many choices: which one it is. */
+  name?: string;
+  /** Whose time it is. */
+  seat?: Seat;
+  /** Seconds in reserve, at the moment of sending. They burn once nothing is left, and are never filled again. */
+  reserve?: number;
+  /** The clock that stands still meanwhile. */
+  stands?: Stopped;
 }
 
 /** A way in which a match may end. */
@@ -363,6 +386,10 @@ export interface MatchInfo {
   bet: string;
   /** Everyone's, once the match is over. */
   bets: readonly Settled[];
+  /** This viewer may give the match up now. */
+  may_resign: boolean;
+  /** Those who have given it up, in that order. */
+  resigned: readonly Seat[];
   outcome: Outcome | null;
   opened: Opened | null;
 }

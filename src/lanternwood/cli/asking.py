@@ -9,7 +9,7 @@ from lanternwood.cli.menu import Item, Menu, NotUnderstood, TooMuch, entered, wa
 from lanternwood.cli.screens import Screen
 from lanternwood.cli.terminal import Terminal
 from lanternwood.kernel.game import Game
-from lanternwood.kernel.model import Spoken
+from lanternwood.kernel.model import Resign, Spoken
 from lanternwood.rulebook.book import Rulebook
 from lanternwood.rulebook.finding import rulebook_of
 from lanternwood.rulebook.looking_up import area_of, chapters, look_up
@@ -43,6 +43,10 @@ class Asking:
             elif typed == "0" and menu is not top:
                 menu = top
                 self.show(menu, top)
+            elif typed.casefold() == "resign" and self.game.resigning:
+                if self.terminal.ask("Give this match up? (yes or no) ").casefold() in ("y", "yes"):
+                    return Resign()
+                self.terminal.say("Press Enter to see the choices again.", "dim")
             elif self.obeyed(typed, view, heard):
                 self.terminal.say("Press Enter to see the choices again.", "dim")
             else:
@@ -82,6 +86,8 @@ class Asking:
             case ["q"] | ["quit"] | ["exit"]:
                 if self.terminal.ask("Leave the game? (yes or no) ").casefold() in ("y", "yes"):
                     raise Quit
+            case ["resign"]:
+                self.terminal.say("This game cannot be resigned. To leave it, type q.")
             case ["undo"]:
                 self.terminal.say("What is done is done: others have seen it.")
             case words:
@@ -139,7 +145,8 @@ def such_as(book: Rulebook) -> str:
 
 def commands(game: Game[Any]) -> str:
     rules = ", rules (or rules and a number)" if rulebook_of(game) else ""
-    return f"Also: odds, log, board, discards{rules}, q to leave. Enter shows the choices again."
+    resign = ", resign" if game.resigning else ""
+    return f"Also: odds, log, board, discards{rules}{resign}, q to leave. Enter shows the choices again."
 
 
 def hint(menu: Menu, top: Menu) -> str:

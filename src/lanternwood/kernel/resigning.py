@@ -29,6 +29,8 @@ class Resigned(Public):
 
 
 RULE = "RESIGN"
+LABEL = "Resign"
+"""As a choice, in words."""
 NOT_HERE = "this game cannot be resigned; you can leave the table, and a stand-in plays on for you"
 
 

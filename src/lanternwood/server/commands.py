@@ -7,7 +7,8 @@ from msgspec import UNSET, Raw, UnsetType
 
 from lanternwood.bots import levels
 from lanternwood.kernel.match import SetupError, plan_for, read_options, to_json
-from lanternwood.kernel.model import OUTSIDE, Seat, Talk, Unsigned
+from lanternwood.kernel.model import OUTSIDE, Resign, Seat, Talk, Unsigned
+from lanternwood.kernel.resigning import check_resigning
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import bot_guest
 from lanternwood.server.entries import AnyEntry, Guest
@@ -77,6 +78,8 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
             again = guest.id in sitting.came_back and sitting.is_awaited(guest.id)
             allow(not again, "STAND-IN", "your stand-in makes this choice; take your seat back after it")
             return [entries.TookBack(member=guest.id, **stamp)]
+        case frames.Resign():
+            return [resign(sitting, guest, stamp)]
         case frames.LeaveTable():
             return leave(sitting, guest, caller, stamp)
         case frames.Tap():
@@ -104,6 +107,14 @@ def act(sitting: Sitting, guest: Guest, command: frames.Act, stamp: dict[str, An
         seat = OUTSIDE
     # Written the way we write it, whatever it came as.
     return entries.Acted(seat=seat, action=Raw(to_json(action)), **stamp)
+
+
+def resign(sitting: Sitting, guest: Guest, stamp: dict[str, Any]) -> AnyEntry:
+    """Whoever plays for them just now, giving up is theirs to say."""
+    seat = playing_seat(sitting, guest)
+    assert sitting.match
+    check_resigning(sitting.game, sitting.match.state, seat)
+    return entries.Acted(seat=seat, action=Raw(to_json(Resign())), **stamp)
 
 
 def may_talk(sitting: Sitting, guest: Guest, at: int) -> None:

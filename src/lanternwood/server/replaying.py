@@ -11,8 +11,9 @@ from lanternwood.kernel.fairness import chance_from
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.laying_out import lay_out
 from lanternwood.kernel.match import Entry, Match, read_brought, read_options, to_json
-from lanternwood.kernel.model import OUTSIDE, Seat, Viewer
+from lanternwood.kernel.model import OUTSIDE, Resign, Seat, Viewer
 from lanternwood.kernel.record import Record, RecordError, read_record, relive
+from lanternwood.kernel.resigning import LABEL, do
 from lanternwood.kernel.rng import Chance, shuffle_with
 from lanternwood.kernel.table import Heard, Table
 from lanternwood.server.wire.http import Chronicle, Draw, Draws, Line, ReplayPage, Step
@@ -100,6 +101,9 @@ class Relived:
 
     def choice(self, match: Match[Any], mind: Mind, entry: Entry) -> tuple[Seat | None, str]:
         """Who is about to choose what, as far as this mind could know."""
+        if isinstance(entry.action, Resign):
+            # Everyone heard it, and it was on no list that the game has words for.
+            return entry.seat, LABEL
         if entry.seat == OUTSIDE or not mind.knows_who(self.game, match.state, entry.seat):
             return None, ""
         if not mind.knows_choice(entry.seat):
@@ -130,7 +134,7 @@ class Relived:
         brought = [read_brought(self.game, value) for value in plan.brought]
         lay_out(self.game, table, plan.seats, read_options(self.game, plan.options), brought)
         for entry in self.log:
-            self.game.apply(table, entry.seat, entry.action)
+            do(self.game, table, entry.seat, entry.action)
         return Draws(self.record.header.commitment, self.opened(), tuple(noted.draws))
 
 

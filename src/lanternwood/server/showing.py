@@ -9,6 +9,7 @@ from msgspec import Raw, Struct
 from lanternwood.kernel.betting import Bet
 from lanternwood.kernel.match import Match, to_json
 from lanternwood.kernel.model import Outcome, Seat, Spoken, Viewer
+from lanternwood.kernel.resigning import may_resign
 from lanternwood.server.sitting import Sitting
 from lanternwood.server.wire.parts import Ask, Choice, MatchInfo, News, Noted, Opened, Said, Settled, Timer, Told
 
@@ -27,6 +28,8 @@ class Look(Struct, frozen=True):
     stakes: tuple[Bet, ...]
     bet: str
     bets: tuple[Settled, ...]
+    may_resign: bool
+    resigned: tuple[Seat, ...]
     outcome: Outcome | None
 
 
@@ -45,6 +48,8 @@ def look(sitting: Sitting, viewer: Viewer) -> Look | None:
         () if viewer is None else sitting.stakes(viewer),
         "" if viewer is None or viewer not in sitting.bets else sitting.bets[viewer].on,
         settled(sitting, match) if sitting.phase == "over" else (),
+        viewer is not None and may_resign(match.game, match.state, viewer),
+        tuple(sitting.resigned),
         match.outcome() if sitting.phase == "over" else None,
     )
 
@@ -65,6 +70,8 @@ def match_info(sitting: Sitting, seen: Look | None, timer: Timer | None) -> Matc
         seen.stakes,
         seen.bet,
         seen.bets,
+        seen.may_resign,
+        seen.resigned,
         outcome,
         opened(sitting) if outcome else None,
     )

@@ -13,8 +13,9 @@ from lanternwood.kernel.betting import Bet
 from lanternwood.kernel.fairness import commitment
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, SetupError, plan_for, read_options
-from lanternwood.kernel.model import OUTSIDE, Deadline, IllegalAction, Lapse, Seat, Talk, Timeout, Viewer
+from lanternwood.kernel.model import OUTSIDE, Deadline, IllegalAction, Lapse, Resign, Seat, Talk, Timeout, Viewer
 from lanternwood.kernel.record import Recorder
+from lanternwood.kernel.resigning import logged_type
 from lanternwood.kernel.setting_up import Advice
 from lanternwood.server import entries, logs
 from lanternwood.server.entries import AnyEntry, Guest
@@ -42,10 +43,10 @@ _decoders: Decoders = {}
 
 
 def read_action(game: Game[Any], action: Raw) -> Any:
-    """An action as the game types it; the decoders are made once per game."""
+    """An action as a log holds it; the decoders are made once per game."""
     decoder = _decoders.get(game.name)
     if decoder is None:
-        decoder = _decoders[game.name] = msgspec.json.Decoder(game.action_type)
+        decoder = _decoders[game.name] = msgspec.json.Decoder(logged_type(game))
     return decoder.decode(action)
 
 
@@ -88,6 +89,7 @@ class Sitting:
         self.yields: dict[Seat, str] = {}
         """Standing answers, by whose they are."""
         self.bets: dict[Seat, Bet] = {}
+        self.resigned: list[Seat] = []
         self.came_back: set[MemberId] = set()
         """Those who have taken their seat back since everyone last heard something of the match."""
         self.spoken: dict[MemberId, list[int]] = {}
@@ -397,8 +399,9 @@ class Sitting:
             self.match, tuple(guest.name for guest in seated), tuple(guest.emblem for guest in seated)
         )
         for seat, action in entry.done:
-            self.match.act(seat, read_action(self.game, action))
+            self.match.act(seat, done := read_action(self.game, action))
             self.recorder.note()
+            self._note_resigned(seat, done)
         self._note("started", self.guests[self.host])
         self._hear(0)
         self.clock_since = entry.at
@@ -415,6 +418,7 @@ class Sitting:
         lapsed = self._lapsing(match) if isinstance(action, Timeout) else []
         match.act(entry.seat, action)
         self.recorder.note()
+        self._note_resigned(entry.seat, action)
         if isinstance(action, Talk):
             # Talk moves nothing: neither a clock nor what anyone is asked.
             self.heard.extend(Hearing(heard.audience, heard.event) for heard in match.heard[before:])
@@ -433,6 +437,10 @@ class Sitting:
             self.came_back.clear()
         self._end_yields()
         self._maybe_end()
+
+    def _note_resigned(self, seat: Seat, action: Any) -> None:
+        if isinstance(action, Resign):
+            self.resigned.append(seat)
 
     def _tap(self) -> None:
         """Nothing, at the price of a choice: most of that is the fingerprint of the state."""
@@ -519,6 +527,8 @@ def the_action(sitting: Sitting, seat: Seat, action: Raw) -> Any:
         typed = read_action(sitting.game, action)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise IllegalAction("ACTION", f"that is not an action of this game: {error}") from None
+    if isinstance(typed, Resign):
+        raise IllegalAction("ACTION", "giving up is a command of its own, and no choice")
     if seat == OUTSIDE:
         raise IllegalAction("SEAT", "nobody may act for the world outside")
     return typed

@@ -36,7 +36,8 @@ from lanternwood.games.nightmare_forest.questions import (
 from lanternwood.games.nightmare_forest.state import State
 from lanternwood.games.nightmare_forest.view import pieces
 from lanternwood.kernel.match import Match, plan_for, replay, to_json
-from lanternwood.kernel.model import OUTSIDE, Action, IllegalAction, Leave, Outcome, Seat
+from lanternwood.kernel.model import OUTSIDE, Action, IllegalAction, Leave, Outcome, Resign, Seat
+from lanternwood.kernel.resigning import Resigned, do
 
 
 def new_match(seats: int, seed: str = "engine", **options: Any) -> Match[State]:
@@ -378,3 +379,47 @@ def test_nobody_has_more_choices_than_the_game_declares() -> None:
     scene = given(facts, camper(level=6), unused=7)
     found = len(choices(scene.state, ANA))
     assert 1_000 < found <= GAME.most_choices
+
+
+# Resigning
+
+
+@pytest.mark.rule("NF-ENG-06")
+@pytest.mark.parametrize("seat", [ANA, BO])
+def test_whoever_resigns_in_anyones_turn_is_treated_as_eaten(seat: Seat) -> None:
+    scene = given(camper(gear=["rifle"]), camper(gear=["rifle"]), camper())
+    do(GAME, scene.table, seat, Resign())
+    assert scene.seen_by(CY)[0] == Resigned(seat)
+    assert [(eaten.seat, eaten.gear) for eaten in scene.announced(CamperEaten)] == [(seat, ("rifle",))]
+    assert pieces(scene.state) == scene.box
+    assert scene.state.players[seat].eaten
+    assert scene.turn.seat == (BO if seat == ANA else ANA)
+
+
+@pytest.mark.rule("NF-ENG-06")
+def test_nobody_wins_because_another_resigns() -> None:
+    """NF-R-56"""
+    scene = given(camper(), camper(level=4))
+    do(GAME, scene.table, ANA, Resign())
+    assert GAME.outcome(scene.state) is None
+    assert scene.announced(CountdownBegan) == [CountdownBegan(BO, 3)]
+    do(GAME, scene.table, BO, Resign())
+    assert GAME.outcome(scene.state) == Outcome("eaten", ())
+
+
+@pytest.mark.rule("NF-ENG-06")
+def test_whoever_was_eaten_has_nothing_to_give_up() -> None:
+    scene = given(camper(), camper(), camper(eaten=True))
+    with pytest.raises(IllegalAction, match="out of this match already"):
+        do(GAME, scene.table, CY, Resign())
+
+
+@pytest.mark.rule("NF-ENG-06")
+def test_who_resigns_before_the_first_turn_is_not_asked_to_get_ready() -> None:
+    match = new_match(3, first_seat=1)
+    match.act(Seat(0), Resign())
+    while match.state.question:
+        seat = match.pending()[0]
+        assert seat != 0
+        match.act(seat, match.choices(seat)[0])
+    assert match.state.turn.seat == 1

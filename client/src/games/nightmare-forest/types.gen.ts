@@ -566,4 +566,10 @@ export interface ForestWon {
   rounds_over: boolean;
 }
 
-export type Event = FirstPlayerRolled | FirstPlayerFound | CamperChosen | PathClaimed | TurnBegan | CardTurnedUp | ZoneEntered | GearDrawn | GearSeen | GearDeckRebuilt | GearTurnedUp | Attacked | DiceRolled | ZombieDefeated | ZombieHitBack | BlockAsked | HitBlocked | Wounded | CamperEaten | CamperMoved | CamperLeft | MuteAsked | NoiseMuffled | NoiseChecked | ZombieAdded | SpaceFull | StackRebuilt | NoZombieLeft | GunEmptied | CountersPlaced | ObstacleRemoved | CacheIgnored | GearUsed | Healed | DieRefreshed | WeaponCrafted | GearStolen | GearThrown | ThrowRolled | GearDropped | Searched | TwoGearOffered | KeepAsked | GearPutBack | SurvivorJoined | SurvivorLeft | GearTrimmed | TurnEnded | CountdownBegan | Escaped | ForestWon;
+/** Someone has given the match up. */
+export interface Resigned {
+  type: 'Resigned';
+  seat: Seat;
+}
+
+export type Event = FirstPlayerRolled | FirstPlayerFound | CamperChosen | PathClaimed | TurnBegan | CardTurnedUp | ZoneEntered | GearDrawn | GearSeen | GearDeckRebuilt | GearTurnedUp | Attacked | DiceRolled | ZombieDefeated | ZombieHitBack | BlockAsked | HitBlocked | Wounded | CamperEaten | CamperMoved | CamperLeft | MuteAsked | NoiseMuffled | NoiseChecked | ZombieAdded | SpaceFull | StackRebuilt | NoZombieLeft | GunEmptied | CountersPlaced | ObstacleRemoved | CacheIgnored | GearUsed | Healed | DieRefreshed | WeaponCrafted | GearStolen | GearThrown | ThrowRolled | GearDropped | Searched | TwoGearOffered | KeepAsked | GearPutBack | SurvivorJoined | SurvivorLeft | GearTrimmed | TurnEnded | CountdownBegan | Escaped | ForestWon | Resigned;

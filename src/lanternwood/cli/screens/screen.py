@@ -10,7 +10,8 @@ from lanternwood.cli.menu import Item, Menu
 from lanternwood.cli.plain_data import plain
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match
-from lanternwood.kernel.model import Outcome, Seat, Viewer
+from lanternwood.kernel.model import Outcome, Resign, Seat, Viewer
+from lanternwood.kernel.resigning import LABEL
 from lanternwood.kernel.words import by_seats, seat_name
 from lanternwood.rulebook.finding import rulebook_of
 
@@ -51,7 +52,8 @@ class Screen:
         return False
 
     def label(self, view: Any, choice: Any) -> str:
-        return by_seats(self.game.words.label(view, choice))
+        # Giving up is on no list, so no game has words for it.
+        return LABEL if isinstance(choice, Resign) else by_seats(self.game.words.label(view, choice))
 
     def tell(self, view: Any, event: Any) -> str:
         return by_seats(self.game.words.tell(view, event))

@@ -7,12 +7,13 @@ from lanternwood.games.nightmare_forest.events import Event
 from lanternwood.games.nightmare_forest.options import Options, options_problem
 from lanternwood.games.nightmare_forest.prospects import prospect
 from lanternwood.games.nightmare_forest.redeal import redeal
-from lanternwood.games.nightmare_forest.rules import apply, outcome, pending
+from lanternwood.games.nightmare_forest.rules import apply, may_resign, outcome, pending, resign
 from lanternwood.games.nightmare_forest.setup import setup
 from lanternwood.games.nightmare_forest.state import State
 from lanternwood.games.nightmare_forest.view import View, open_view, pieces, view
 from lanternwood.games.nightmare_forest.words import label, tell
 from lanternwood.kernel.game import Game
+from lanternwood.kernel.resigning import Resigning
 from lanternwood.kernel.setting_up import SettingUp, no_advice, no_presets, usual_manners
 from lanternwood.kernel.waiting import Waiting, no_deadline, no_lapse
 from lanternwood.kernel.words import Words
@@ -55,4 +56,5 @@ GAME = Game(
         onward=None,
     ),
     words=Words(label=label, tell=tell, prospect=prospect, content=lambda: CONTENT),
+    resigning=Resigning(may=may_resign, resign=resign),
 )

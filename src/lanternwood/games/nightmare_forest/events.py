@@ -4,6 +4,7 @@ from typing import TypeAlias
 
 from lanternwood.games.nightmare_forest.content import CardId
 from lanternwood.kernel.model import Public, Seat, Secret
+from lanternwood.kernel.resigning import Resigned
 
 
 class FirstPlayerRolled(Public):
@@ -364,4 +365,5 @@ Event: TypeAlias = (
     | CountdownBegan
     | Escaped
     | ForestWon
+    | Resigned
 )

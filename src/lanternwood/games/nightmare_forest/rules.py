@@ -16,7 +16,7 @@ from lanternwood.games.nightmare_forest import (
     turn,
 )
 from lanternwood.games.nightmare_forest.actions import AnyAction, Keep
-from lanternwood.games.nightmare_forest.questions import KeepGear, KeepSurvivor
+from lanternwood.games.nightmare_forest.questions import KeepGear, KeepSurvivor, Question
 from lanternwood.games.nightmare_forest.setup import ask_next, choose_camper, claim_path
 from lanternwood.games.nightmare_forest.state import GONE, State
 from lanternwood.kernel.model import OUTSIDE, IllegalAction, Leave, Outcome, Seat, require
@@ -93,8 +93,24 @@ def leave(table: Table[State], action: AnyAction) -> None:
     assert isinstance(action, Leave)
     asked = table.state.question
     turn.leave(table, action)
-    if not table.state.over and asked is not None and asked is table.state.question and asked.seat == action.seat:
-        ask_next(table, action.seat)
+    ask_the_others(table, action.seat, asked)
+
+
+def may_resign(state: State, seat: Seat) -> bool:
+    return not state.over and not state.players[seat].eaten
+
+
+def resign(table: Table[State], seat: Seat) -> None:
+    """NF-ENG-06 Whoever resigns is treated as eaten."""
+    asked = table.state.question
+    turn.eat(table, seat)
+    ask_the_others(table, seat, asked)
+
+
+def ask_the_others(table: Table[State], gone: Seat, asked: Question | None) -> None:
+    """While all get ready, the question to whoever has gone is put to the next."""
+    if not table.state.over and asked is not None and asked is table.state.question and asked.seat == gone:
+        ask_next(table, gone)
 
 
 def pass_if_stuck(table: Table[State]) -> None:

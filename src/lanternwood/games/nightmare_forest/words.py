@@ -18,6 +18,7 @@ from lanternwood.games.nightmare_forest.content import (
 from lanternwood.games.nightmare_forest.odds import THROW_HITS, chance_of
 from lanternwood.games.nightmare_forest.view import ForestView, View
 from lanternwood.kernel.model import Leave, Seat
+from lanternwood.kernel.resigning import Resigned
 from lanternwood.kernel.words import at_seat
 
 NAMES = {card.id: card.name for card in [*FOREST, *GEAR, *CAMPERS]}
@@ -227,6 +228,7 @@ TELLS: dict[type, Callable[[View, Any], str]] = {
     events.Wounded: lambda view, e: f"{who(view, e.seat)} takes {wounds(e.wounds)}, {e.total} in all.",
     events.CamperEaten: tell_eaten,
     events.CamperMoved: lambda view, e: f"{who(view, e.seat)} moves on to space {e.level}.",
+    Resigned: lambda view, e: f"{who(view, e.seat)} gives up.",
     events.CamperLeft: lambda view, e: f"{who(view, e.seat)} has left the forest for good.",
     events.MuteAsked: lambda view, e: f"{who(view, e.seat)}'s weapon was loud (level {e.level}).",
     events.NoiseMuffled: lambda view, e: f"{who(view, e.seat)} muffles it with {some(e.gear)}.",

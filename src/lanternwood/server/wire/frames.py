@@ -140,6 +140,10 @@ class Rematch(Command):
     """The same people again; once the match is over."""
 
 
+class Resign(Command):
+    """Give the match up, in a game that has it: at any time, asked or not."""
+
+
 class LeaveTable(Command):
     """Leave for good. During a match, a bot plays on."""
 
@@ -170,6 +174,7 @@ AnyCommand: TypeAlias = (
     | Nudge
     | RecoveryCode
     | Rematch
+    | Resign
     | LeaveTable
     | Tap
     | Ping

@@ -201,6 +201,10 @@ class MatchInfo(Model):
     """What this viewer has bet on; nobody else learns of it before the end."""
     bets: tuple[Settled, ...]
     """Everyone's, once the match is over."""
+    may_resign: bool
+    """This viewer may give the match up now."""
+    resigned: tuple[Seat, ...]
+    """Those who have given it up, in that order."""
     outcome: Outcome | None
     opened: Opened | None
 

@@ -12,6 +12,7 @@ from lanternwood.games.nightmare_forest.content import Obstacle, Survivor, Zombi
 from lanternwood.games.nightmare_forest.view import View
 from lanternwood.games.nightmare_forest.words import dice, name, some, tell
 from lanternwood.kernel.model import Seat, Viewer
+from lanternwood.kernel.resigning import Resigned
 from lanternwood.kernel.words import by_seats
 
 LEAD = 10
@@ -184,6 +185,7 @@ SHORT: dict[type, Callable[[View, Any], str]] = {
     events.ObstacleRemoved: lambda view, e: ", through",
     events.CacheIgnored: lambda view, e: ", leaves it unopened",
     events.SurvivorJoined: lambda view, e: f"is joined by {name(e.survivor).split(',')[0]}",
+    Resigned: lambda view, e: f"{camper_name(view, e.seat)} gives up",
     events.CamperLeft: lambda view, e: "leaves the forest for good",
     events.CountdownBegan: lambda view, e: (
         f"{camper_name(view, e.seat)} is the last one, with {e.turns} turns to get out"
