@@ -132,6 +132,8 @@ export const aMatch = (change: Partial<MatchInfo> = {}): MatchInfo => ({
   stakes: [],
   bet: '',
   bets: [],
+  may_resign: false,
+  resigned: [],
   outcome: null,
   opened: null,
   ...change,

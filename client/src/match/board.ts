@@ -1,7 +1,7 @@
 // What a game's own screen is given. A screen draws `view` and offers `match.ask.choices`; it holds no rules.
 
 import type { Component } from 'svelte';
-import type { Ask, Bet, Choice, Member, News, Outcome, Seat, Settled, TableInfo } from '../protocol/wire.gen';
+import type { Ask, Bet, Choice, Member, News, Outcome, Seat, Settled, Stopped, TableInfo } from '../protocol/wire.gen';
 
 /** Playing, watching with or without a name, the shared screen of a table, or a match that is over, step by step. */
 export type Mode = 'play' | 'watch' | 'screen' | 'replay';
@@ -17,6 +17,13 @@ export interface Running {
   readonly until: number;
   readonly whole: number;
   readonly then: 'rules' | 'stand-in';
+  /** Of a clock that runs on over many choices: which one it is, and whose. */
+  readonly name?: string;
+  readonly seat?: Seat;
+  /** Seconds that burn after `until`; never filled again. */
+  readonly reserve?: number;
+  /** The clock that stands still meanwhile. */
+  readonly stands?: Stopped;
 }
 
 /** Why the last thing was refused. It stays until the next try or until what is asked changes. */

@@ -1,6 +1,7 @@
 // The table and the match on it, as this browser knows them.
 
 import type { BoardMatch, Numbered, RefusedTry, Running } from './board';
+import { running } from './clock';
 import { keepPromise } from './promises';
 import { aboutOf } from '../games';
 import { tidyName } from '../protocol/names';
@@ -92,6 +93,8 @@ export class Match implements BoardMatch {
   readonly yields: readonly string[] = $derived(this.#match?.yields ?? []);
   readonly yielding: string = $derived(this.#match?.yielding ?? '');
   readonly stakes: readonly Bet[] = $derived(this.#match?.stakes ?? []);
+  readonly mayResign: boolean = $derived(this.#match?.may_resign ?? false);
+  readonly resigned: readonly Seat[] = $derived(this.#match?.resigned ?? []);
   readonly bet: string = $derived(this.#match?.bet ?? '');
   readonly bets: readonly Settled[] = $derived(this.#match?.bets ?? []);
   readonly outcome: Outcome | null = $derived(this.#match?.outcome ?? null);
@@ -235,6 +238,6 @@ export class Match implements BoardMatch {
     this.#heard = match;
     this.#putNames();
     const timer = match?.timer ?? null;
-    this.timer = timer && { until: performance.now() + timer.left * 1000, whole: timer.whole, then: timer.then };
+    this.timer = timer && running(timer, performance.now());
   }
 }

@@ -228,8 +228,13 @@ export const en = {
     leavePlaying:
       'A stand-in plays on for you. Come back to this table with this device whenever you like, and take your seat back.',
     leaveYes: 'Leave',
+    resign: 'Resign',
+    resignSure: 'You give this match up. Everyone is told, and it cannot be taken back.',
+    resignYes: 'Give up',
+    resignNo: 'Play on',
   },
   ending: {
+    resigned: (names: readonly string[]) => `${listed(names)} resigned.`,
     again: 'Again',
     replay: 'Replay',
     leave: 'Leave',
@@ -361,6 +366,11 @@ export const en = {
     left: (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
     spoken: (seconds: number, then: 'rules' | 'stand-in') =>
       `${people(seconds, 'second', 'seconds')} left; ${then === 'rules' ? 'then the rules decide' : 'then a stand-in plays'}`,
+    reserve: (seconds: number) => `+ ${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`,
+    spokenReserve: (seconds: number, burning: boolean) =>
+      `${people(seconds, 'second', 'seconds')} in reserve${burning ? ', and they burn' : ''}`,
+    stands: (seconds: number) => `(${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')})`,
+    spokenStands: (seconds: number) => `the other clock stands still at ${people(seconds, 'second', 'seconds')}`,
   },
   refused: {
     plain: 'That cannot be done now.',
