@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 import socket_bot
 from browser.serving import Server
+from lanternwood.kernel import resigning
 from lanternwood.server.wire import PROTOCOL, frames
 
 ROOT = Path(__file__).parents[2]
@@ -28,8 +29,8 @@ def test_every_rule_of_the_table_is_on_the_page_and_no_other() -> None:
     source = "".join(file.read_text() for file in server.glob("*.py"))
     used = set(re.findall(r'"([A-Z][A-Z-]+)", (?:f?"[a-z{]|str\()', source))  # a rule and why
     listed = PAGE.partition("The table's own rules:")[2].partition("\n## ")[0]
-    # SEAT is what the kernel says of a seat that is not there, which no command can name.
-    assert used - {"SEAT"} == set(re.findall(r"`([A-Z][A-Z-]+)`", listed))
+    # SEAT is what the kernel says of a seat that is not there, which no command can name; it also says who may resign.
+    assert used - {"SEAT"} | {resigning.RULE} == set(re.findall(r"`([A-Z][A-Z-]+)`", listed))
 
 
 def test_every_goodbye_is_on_the_page() -> None:
