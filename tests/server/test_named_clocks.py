@@ -16,9 +16,10 @@ from lanternwood.server.clocks import GRACE
 from lanternwood.server.sitting import read_sitting
 from lanternwood.server.time_used import STRETCH
 
-from .at_table import House, Person, house
+from .at_table import House, Person, house, in_house
 from .fake_time import FakeTime, PatientStorage, run
 from .test_playing import begun
+from .test_trouble import BadDisk
 
 Play = Callable[..., Awaitable[None]]
 WHOLE, ANSWER, RESERVE = parley.TURN_SECONDS, parley.ANSWER_SECONDS, parley.RESERVE_SECONDS
@@ -261,3 +262,34 @@ async def the_log_says_the_same(there: House, person: Person) -> None:
     again = read_sitting(lived.id, await there.storage.read(lived.id), {"parley": parley.GAME})
     assert again.time_used.by_clock == lived.time_used.by_clock
     assert again.clock_since == lived.clock_since
+
+
+def test_people_come_in_though_it_cannot_be_written_that_they_did(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann, bo = await begun(there, "Bo", game="parley", clock="live")
+        places = [person.place for person in (ann, bo)]
+        await ann.leave()
+        await bo.leave()
+        assert isinstance(there.storage, BadDisk)
+        there.storage.bad_to_write = True
+        ann, bo = await both_back(there, places)
+        assert there.storage.failed == 1
+        assert left(ann)[0] == "turn 0"
+        there.storage.bad_to_write = False
+        await does(ann, "Gather")
+        await the_log_says_the_same(there, ann)
+
+    in_house(tmp_path, scene, BadDisk, parley=parley.GAME)
+
+
+def test_a_table_without_such_a_clock_writes_nothing_when_it_wakes(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann, bo = await begun(there, "Bo")
+        before = ann.room.sitting.entries
+        places = [person.place for person in (ann, bo)]
+        await ann.leave()
+        await bo.leave()
+        ann, bo = await both_back(there, places)
+        assert ann.room.sitting.entries == before
+
+    in_house(tmp_path, scene)
