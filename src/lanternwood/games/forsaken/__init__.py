@@ -1,5 +1,7 @@
 """Forsaken: a duel of decks over three Kingdoms. See RULES.md."""
 
+from dataclasses import replace
+
 from lanternwood.games.forsaken.actions import AnyAction
 from lanternwood.games.forsaken.bringing import BRINGING
 from lanternwood.games.forsaken.cards import CONTENT_HASH
@@ -10,8 +12,10 @@ from lanternwood.games.forsaken.options import Options, options_problem
 from lanternwood.games.forsaken.redeal import redeal
 from lanternwood.games.forsaken.rules import apply, may_resign, outcome, pending, resign
 from lanternwood.games.forsaken.setup import setup
+from lanternwood.games.forsaken.shown import content
 from lanternwood.games.forsaken.state import State
 from lanternwood.games.forsaken.view import View, open_view, pieces, view
+from lanternwood.kernel import words
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.resigning import Resigning
 from lanternwood.kernel.setting_up import SettingUp, no_advice, no_presets, usual_manners
@@ -55,5 +59,6 @@ GAME = Game(
         lapses=lapses,
         onward=None,
     ),
+    words=replace(words.PLAIN, content=content),
     resigning=Resigning(may=may_resign, resign=resign),
 )
