@@ -67,13 +67,18 @@ export interface StarterShown {
   cards: readonly (readonly [string, number])[];
 }
 
+export interface Term {
+  word: string;
+  meaning: string;
+}
+
 export interface Content {
   gods: readonly GodRecord[];
   channels: readonly ChannelShown[];
   /** In the order of deck codes; tokens stand after them. */
   cards: readonly CardShown[];
   starters: readonly StarterShown[];
-  glossary: Record<string, string>;
+  glossary: readonly Term[];
 }
 
 export const content: Content = {
@@ -254,5 +259,38 @@ export const content: Content = {
     { name: 'Pyre and Pox', description: 'Trades its cheap outcasts one for one, and lets sickness and fire finish what is left.', gods: ['contagion', 'strife'], code: 'FK1-AQQaUgQFAgcMTwQCAQUEAwYAAwVSAgIEAV3LEKg', cards: [['S01', 3], ['S04', 3], ['S09', 3], ['S13', 2], ['S27', 1], ['C01', 3], ['C02', 2], ['C03', 3], ['C04', 4], ['C05', 3], ['C06', 2], ['C08', 2], ['C09', 2], ['C14', 2], ['C18', 2], ['C19', 1], ['C23', 1], ['C28', 1]] },
     { name: 'Gilded Wall', description: 'Stands behind guards that hardly bleed, mends its Towers, and wins with one champion in the sun.', gods: ['grandeur'], code: 'FK1-AQaFAQIDAgMEAgV4BwMCAgMEegIBAwQDeQIDyOpk', cards: [['G01', 2], ['G02', 4], ['G03', 3], ['G04', 4], ['G05', 3], ['G06', 3], ['G07', 4], ['G08', 2], ['G09', 3], ['G11', 2], ['G13', 2], ['G14', 1], ['G15', 2], ['G16', 1], ['G19', 1], ['G21', 1], ['G24', 1], ['G28', 1]] },
   ],
-  glossary: { Onrush: 'May attack, but not Bow, in the turn it enters.', Frenzy: 'After its first Attack each turn has been carried out, it is Refreshed.', Overrun: "When it attacks a Follower, Zeal beyond that Follower's Faith is lost by the enemy Tower here.", Regrowth: 'At the start of your turn it regains N Faith.', Swarm: '+1 Zeal for each other friendly Follower with Swarm here.', Ethereal: 'May attack the Tower past Refreshed Followers, unless one of them is Ethereal too.', Shrouded: "Your opponent's cards, Channels and abilities cannot target it.", Virulent: 'A Follower that loses Faith to it in a Battle gets 1 Blight.', Lethal: 'A Follower that loses Faith to it in a Battle is Forsaken.', Stalwart: 'Each loss of Faith is smaller by N. On a Tower only the highest Stalwart counts.', Bulwark: 'While it is Refreshed, enemies here that attack a Follower must attack one with Bulwark.', Vainglory: '+N Zeal and +N Faith while it is your only Follower here.', Blight: "At the end of its controller's turn a Follower loses 1 Faith for each Blight on it. Blight stays.", Blighted: 'With at least 1 Blight on it.', Arrival: 'Happens when this Follower enters play, however it does; not when it is moved or changes sides.', Battle: 'Happens when this Follower attacks a Follower or is attacked by one, before Faith is lost.', Bow: 'Exhaust this Follower to use the ability, in your turn and not in the turn it entered.', Breach: "Happens when this Follower's Attack on a Tower has gone through.", Ongoing: 'Holds, or waits for its event, while this is in play.', Forsaken: "Leaves play for its owner's Past, because its Faith is gone, by an effect or as a Tribute.", Cost: 'Pay to use the ability, in your turn, as often as you can pay.', Exhausted: 'Has attacked, bowed or paid. It cannot do so again and does not defend, until it is Refreshed.', Refreshed: 'Ready to attack, Bow or pay; a Refreshed Follower defends its Tower.', Tribute: "To choose Followers of one's own, which are Forsaken.", Channel: 'To ask a God for help: two Devotion of its kind in one Kingdom, once per turn.', Dispel: "To put a Blessing or Miracle into its owner's Past, without effect.", Godless: 'Devotion of any God.', Past: "A player's pile of used cards, open to all.", Last Kingdom: 'The third Kingdom, once each player has won one.', token: 'A Follower made by an effect. It costs 0, and is gone when it leaves play.', here: 'In the Kingdom where the card was played or where its source stands.', for good: 'While it stays in play.' },
+  glossary: [
+    { word: 'Onrush', meaning: 'May attack, but not Bow, in the turn it enters.' },
+    { word: 'Frenzy', meaning: 'After its first Attack each turn has been carried out, it is Refreshed.' },
+    { word: 'Overrun', meaning: "When it attacks a Follower, Zeal beyond that Follower's Faith is lost by the enemy Tower here." },
+    { word: 'Regrowth', meaning: 'At the start of your turn it regains N Faith.' },
+    { word: 'Swarm', meaning: '+1 Zeal for each other friendly Follower with Swarm here.' },
+    { word: 'Ethereal', meaning: 'May attack the Tower past Refreshed Followers, unless one of them is Ethereal too.' },
+    { word: 'Shrouded', meaning: "Your opponent's cards, Channels and abilities cannot target it." },
+    { word: 'Virulent', meaning: 'A Follower that loses Faith to it in a Battle gets 1 Blight.' },
+    { word: 'Lethal', meaning: 'A Follower that loses Faith to it in a Battle is Forsaken.' },
+    { word: 'Stalwart', meaning: 'Each loss of Faith is smaller by N. On a Tower only the highest Stalwart counts.' },
+    { word: 'Bulwark', meaning: 'While it is Refreshed, enemies here that attack a Follower must attack one with Bulwark.' },
+    { word: 'Vainglory', meaning: '+N Zeal and +N Faith while it is your only Follower here.' },
+    { word: 'Blight', meaning: "At the end of its controller's turn a Follower loses 1 Faith for each Blight on it. Blight stays." },
+    { word: 'Blighted', meaning: 'With at least 1 Blight on it.' },
+    { word: 'Arrival', meaning: 'Happens when this Follower enters play, however it does; not when it is moved or changes sides.' },
+    { word: 'Battle', meaning: 'Happens when this Follower attacks a Follower or is attacked by one, before Faith is lost.' },
+    { word: 'Bow', meaning: 'Exhaust this Follower to use the ability, in your turn and not in the turn it entered.' },
+    { word: 'Breach', meaning: "Happens when this Follower's Attack on a Tower has gone through." },
+    { word: 'Ongoing', meaning: 'Holds, or waits for its event, while this is in play.' },
+    { word: 'Forsaken', meaning: "Leaves play for its owner's Past, because its Faith is gone, by an effect or as a Tribute." },
+    { word: 'Cost', meaning: 'Pay to use the ability, in your turn, as often as you can pay.' },
+    { word: 'Exhausted', meaning: 'Has attacked, bowed or paid. It cannot do so again and does not defend, until it is Refreshed.' },
+    { word: 'Refreshed', meaning: 'Ready to attack, Bow or pay; a Refreshed Follower defends its Tower.' },
+    { word: 'Tribute', meaning: "To choose Followers of one's own, which are Forsaken." },
+    { word: 'Channel', meaning: 'To ask a God for help: two Devotion of its kind in one Kingdom, once per turn.' },
+    { word: 'Dispel', meaning: "To put a Blessing or Miracle into its owner's Past, without effect." },
+    { word: 'Godless', meaning: 'Devotion of any God.' },
+    { word: 'Past', meaning: "A player's pile of used cards, open to all." },
+    { word: 'Last Kingdom', meaning: 'The third Kingdom, once each player has won one.' },
+    { word: 'token', meaning: 'A Follower made by an effect. It costs 0, and is gone when it leaves play.' },
+    { word: 'here', meaning: 'In the Kingdom where the card was played or where its source stands.' },
+    { word: 'for good', meaning: 'While it stays in play.' },
+  ],
 };

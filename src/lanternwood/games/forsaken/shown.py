@@ -1,10 +1,10 @@
-"""All cards as plain data for screens and pages: printed values, words made from the script, what is meant by a word."""
+"""All cards as plain data for screens and pages: printed values, words made from the script, a glossary."""
 
 from lanternwood.games.forsaken.cards import CARDS, NUMBER_OF
 from lanternwood.games.forsaken.deck_lists import STARTERS, code_of
 from lanternwood.games.forsaken.glossary import GLOSSARY
 from lanternwood.games.forsaken.loading import BASE
-from lanternwood.games.forsaken.records import COPIES, CardRecord, GodRecord, TokenRecord
+from lanternwood.games.forsaken.records import COPIES, CardRecord, GodRecord, StarterRecord, TokenRecord
 from lanternwood.games.forsaken.script import BOW, COST
 from lanternwood.games.forsaken.script_records import God, Kind
 from lanternwood.games.forsaken.wording import CardText, text_of
@@ -49,13 +49,18 @@ class StarterShown(Model):
     cards: tuple[tuple[str, int], ...]
 
 
+class Term(Model):
+    word: str
+    meaning: str
+
+
 class Content(Model):
     gods: tuple[GodRecord, ...]
     channels: tuple[ChannelShown, ...]
     cards: tuple[CardShown, ...]
     """In the order of deck codes; tokens stand after them."""
     starters: tuple[StarterShown, ...]
-    glossary: dict[str, str]
+    glossary: tuple[Term, ...]
 
 
 def content() -> Content:
@@ -63,14 +68,14 @@ def content() -> Content:
         gods=BASE.gods,
         channels=tuple(ChannelShown(each.god, each.name, text_of(each)) for each in BASE.channels),
         cards=(*map(_card, BASE.cards), *map(_token, BASE.tokens)),
-        starters=tuple(
-            StarterShown(
-                each.name, each.description, each.gods, code_of(STARTERS[each.name]), STARTERS[each.name].cards
-            )
-            for each in BASE.starters
-        ),
-        glossary=dict(GLOSSARY),
+        starters=tuple(map(_starter, BASE.starters)),
+        glossary=tuple(Term(word, meaning) for word, meaning in GLOSSARY.items()),
     )
+
+
+def _starter(record: StarterRecord) -> StarterShown:
+    deck = STARTERS[record.name]
+    return StarterShown(record.name, record.description, record.gods, code_of(deck), deck.cards)
 
 
 def _card(record: CardRecord) -> CardShown:
