@@ -1,9 +1,10 @@
 """The cards as the rules read them, made once from the content files. A card's number is its place in the base set."""
 
+from pathlib import Path
 from typing import Final
 
 from lanternwood.games.forsaken.compiling import compile_card, compile_channel, compile_token
-from lanternwood.games.forsaken.loading import BASE, FOLDER
+from lanternwood.games.forsaken.loading import BASE, FOLDER, load
 from lanternwood.games.forsaken.script import MIRACLE, Ability, Card
 from lanternwood.kernel.content import content_hash
 
@@ -20,3 +21,20 @@ CHANNELS: Final[list[Ability]] = [compile_channel(record, TOKENS) for record in 
 MIRACLE_CARDS: Final[list[Card]] = [card for card in CARDS if card.kind == MIRACLE]
 MIRACLE_PLACE: Final = {card.number: place for place, card in enumerate(MIRACLE_CARDS)}
 """Where a Miracle stands among them."""
+
+
+def learn(file: Path) -> None:
+    """More cards and tokens, from a file of one's own: they can be played with, and no deck may hold them."""
+    more = load(also=(file,))
+    for token in more.tokens[len(BASE.tokens) :]:
+        TOKENS[token.name] = len(CARDS)
+        CARDS.append(compile_token(len(CARDS), token, TOKENS))
+    for record in more.cards:
+        if record.id not in NUMBER_OF:
+            CARDS.append(compile_card(len(CARDS), record, TOKENS))
+    for card in CARDS:
+        if card.id not in NUMBER_OF:
+            NUMBER_OF[card.id] = card.number
+            if card.kind == MIRACLE:
+                MIRACLE_PLACE[card.number] = len(MIRACLE_CARDS)
+                MIRACLE_CARDS.append(card)

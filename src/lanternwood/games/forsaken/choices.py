@@ -62,7 +62,6 @@ MOST_FIDDLING: Final = 60
 MOST_COMMANDS: Final = 300
 
 # Actions that come up all the time, made once.
-PLAYS: Final = [[Play(card.id, kingdom) for kingdom in KINGDOMS] for card in CARDS]
 BUILDS: Final = [[Build(kingdom, god) for god in GODS] for kingdom in KINGDOMS]
 UPGRADES: Final = [[Upgrade(kingdom, slot) for slot in range(10)] for kingdom in KINGDOMS]
 COMMITS: Final = [[Commit(kingdom, slot) for slot in range(10)] for kingdom in KINGDOMS]
@@ -71,6 +70,7 @@ CHANNELINGS: Final = [[Channel(god, kingdom) for god in GODS] for kingdom in KIN
 CONCESSIONS: Final = [Concede(kingdom) for kingdom in KINGDOMS]
 END_TURN, TAKE_BACK, DONE, KEEP = EndTurn(), TakeBack(), Done(), Mulligan()
 TIMEOUT: Final = [Timeout()]
+make_play: Final = lru_cache(1 << 14)(Play)
 make_attack: Final = lru_cache(1 << 16)(Attack)
 make_activate: Final = lru_cache(1 << 14)(Activate)
 make_pick: Final = lru_cache(1 << 14)(Pick)
@@ -226,7 +226,7 @@ def _plays(state: State, seat: int, purses: list[tuple[int, Side, Purse]], found
                 and no_room(state, side, card.kind) is None
                 and (card.kind != DECREE or no_target(state, Gate("card", number, kingdom)) is None)
             ):
-                found.append(PLAYS[number][kingdom])
+                found.append(make_play(card.id, kingdom))
 
 
 def _channels(state: State, purses: list[tuple[int, Side, Purse]], found: list[Deed]) -> None:
