@@ -4,7 +4,7 @@ What has been picked so far is known to whoever picks alone; the last pick carri
 """
 
 from lanternwood.games.forsaken.cards import CARDS, CHANNELS
-from lanternwood.games.forsaken.entering import draw, enter
+from lanternwood.games.forsaken.entering import draw, enter, show_hand
 from lanternwood.games.forsaken.events import (
     AnswerPicked,
     CardPutBelow,
@@ -13,6 +13,7 @@ from lanternwood.games.forsaken.events import (
     CardsLookedAt,
     CardsPutBelow,
     DeckLookedAt,
+    TargetsPicked,
 )
 from lanternwood.games.forsaken.faith import bury, forsake
 from lanternwood.games.forsaken.knowledge import left_hand_unseen, put_on_bottom, saw_join_hand, saw_leave_hand
@@ -150,6 +151,7 @@ def put_below(table: Table[State], seat: int, cards: list[int]) -> None:
         table.tells([Seat(seat)], CardPutBelow, CARDS[card].id)
     if cards:
         table.happens(CardsPutBelow, Seat(seat), len(cards))
+        show_hand(table, seat)
 
 
 def recall(table: Table[State], r: Resolving, op: Op) -> bool:
@@ -264,6 +266,7 @@ def answer(table: Table[State], r: Resolving, pick: int | None) -> None:
     match what:
         case "target":
             r.picks.append(chosen)
+            table.happens(TargetsPicked, Seat(seat), tuple(chosen))
         case "discard":
             throw_away(table, seat, chosen)
         case "sift":

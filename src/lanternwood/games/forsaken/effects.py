@@ -255,7 +255,7 @@ def dispel(table: Table[State], r: Resolving, op: Op) -> bool:
             for miracle in [each for each in side.miracles if each.entry in entries]:
                 side.miracles.remove(miracle)
                 bury(state, seat, miracle.card)
-                table.happens(MiracleDispelled, CARDS[miracle.card].id, Seat(seat), number)
+                table.happens(MiracleDispelled, CARDS[miracle.card].id, Seat(seat), number, miracle.entry)
     return False
 
 

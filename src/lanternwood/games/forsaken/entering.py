@@ -3,7 +3,7 @@
 from typing import Literal
 
 from lanternwood.games.forsaken.cards import CARDS
-from lanternwood.games.forsaken.events import CardsDrawn, CardsSeen, FollowerEntered
+from lanternwood.games.forsaken.events import CardsDrawn, CardsSeen, FollowerEntered, HandShown
 from lanternwood.games.forsaken.faith import check
 from lanternwood.games.forsaken.knowledge import draw_from_top
 from lanternwood.games.forsaken.script import ARRIVAL
@@ -56,3 +56,12 @@ def draw(table: Table[State], seat: int, number: int) -> None:
         player.hand += drawn
         table.happens(CardsDrawn, Seat(seat), len(drawn))
         table.tells([Seat(seat)], CardsSeen, tuple([CARDS[card].id for card in drawn]))
+        show_hand(table, seat)
+
+
+def show_hand(table: Table[State], seat: int) -> None:
+    """At a table with open hands, once play has begun."""
+    state = table.state
+    if state.options.open_hands and state.turn:
+        hand = sorted(CARDS[card].id for card in state.players[seat].hand)
+        table.happens(HandShown, Seat(seat), tuple(hand))

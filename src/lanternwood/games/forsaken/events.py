@@ -1,4 +1,5 @@
-"""What is announced. Whatever shows a card that was hidden until then says so with REVEALS.
+"""What is announced. Whatever shows something that was hidden until then says so with REVEALS: a card, but also which
+sources were marked to pay, or what somebody had picked before the last pick.
 
 Cards are named by their ids, public pieces by their serial numbers, sides by seats.
 """
@@ -57,6 +58,15 @@ class CardsDrawn(Public):
 class CardsSeen(Secret):
     """To whoever drew them."""
 
+    cards: tuple[str, ...]
+
+
+class HandShown(Public):
+    """At a table with open hands: all of a hand, whenever something that others did not see has changed it."""
+
+    REVEALS = True
+
+    seat: Seat
     cards: tuple[str, ...]
 
 
@@ -124,6 +134,8 @@ class CardPlayed(Public):
 class MiraclePlayed(Public):
     """FK-LEAK-03 Never which."""
 
+    REVEALS = True
+
     seat: Seat
     kingdom: int
     sources: tuple[int, ...]
@@ -137,6 +149,8 @@ class MiracleLaid(Secret):
 
 
 class ChannelUsed(Public):
+    REVEALS = True
+
     seat: Seat
     god: God
     kingdom: int
@@ -146,6 +160,8 @@ class ChannelUsed(Public):
 
 class AbilityUsed(Public):
     """A Bow or Cost ability was paid for."""
+
+    REVEALS = True
 
     seat: Seat
     serial: int
@@ -167,12 +183,23 @@ class AbilityTriggered(Public):
     kingdom: int
 
 
+class TargetsPicked(Public):
+    """For an ability that triggered."""
+
+    REVEALS = True
+
+    seat: Seat
+    targets: tuple[int, ...]
+
+
 class MiracleRevealed(Public):
     REVEALS = True
 
     seat: Seat
     card: str
     kingdom: int
+    entry: int
+    """Which of those that lay face down."""
 
 
 class CardCancelled(Public):
@@ -288,6 +315,8 @@ class TowerRestored(Public):
 class FollowersForsaken(Public):
     """Together (FK-FAITH-09)."""
 
+    REVEALS = True
+
     serials: tuple[int, ...]
     cards: tuple[str, ...]
     why: Literal["faith", "effect", "tribute"]
@@ -360,6 +389,7 @@ class MiracleDispelled(Public):
     card: str
     seat: Seat
     kingdom: int
+    entry: int
 
 
 class CardsDiscarded(Public):
@@ -379,6 +409,8 @@ class CardsMilled(Public):
 class DeckLookedAt(Public):
     """Scry: how many were seen, and how many went to the bottom in the end."""
 
+    REVEALS = True
+
     seat: Seat
     number: int
     bottomed: int
@@ -392,6 +424,8 @@ class CardsLookedAt(Secret):
 
 class CardsPutBelow(Public):
     """Sift: so many went from the hand to the bottom."""
+
+    REVEALS = True
 
     seat: Seat
     number: int
@@ -435,6 +469,8 @@ class KingdomWon(Public):
     kingdom: int
     seat: Seat
     conceded: bool
+    shown: tuple[str, ...]
+    """The Miracles that lay there face down."""
 
 
 class LastKingdomBegan(Public):
@@ -452,12 +488,16 @@ class GameEnded(Public):
 
     ending: Literal["kingdoms", "resigned", "limit", "draw"]
     winner: Seat | None
+    shown: tuple[str, ...]
+    """A Miracle that was on its way to the board."""
 
 
 Event: TypeAlias = (
     MulliganDecided | CardPutBack | MulligansDone | TurnBegan | TurnEnded | TurnCutShort | CardsDrawn | CardsSeen
+    | HandShown
     | AltarBuilt | AltarRaised | AltarUpgraded | SourceMarked | HeldInGate | PickedForGate | TakenBack | CardPlayed
-    | MiraclePlayed | MiracleLaid | ChannelUsed | AbilityUsed | AbilityTriggered | MiracleRevealed | CardCancelled
+    | MiraclePlayed | MiracleLaid | ChannelUsed | AbilityUsed | AbilityTriggered | TargetsPicked | MiracleRevealed
+    | CardCancelled
     | MiracleCancelled | ChannelCancelled | AbilityCancelled | DecreeResolved | FollowerEntered | BlessingEntered
     | AttackDeclared | AttackRedirected | AttackEnded | BattleFought | TowerBreached | FaithLost | FaithRestored
     | TowerLostFaith | TowerRestored | FollowersForsaken | FollowerChanged | KeywordGranted | Blighted | Cleansed

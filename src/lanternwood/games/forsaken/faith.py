@@ -138,7 +138,8 @@ def win_kingdom(table: Table[State], number: int, seat: int, conceded: bool = Fa
     state = table.state
     kingdom = state.kingdoms[number]
     kingdom.winner = seat
-    table.happens(KingdomWon, number, Seat(seat), conceded)
+    lay_there = [each for whose in (state.active, 1 - state.active) for each in kingdom.sides[whose].miracles]
+    table.happens(KingdomWon, number, Seat(seat), conceded, tuple([CARDS[each.card].id for each in lay_there]))
     for whose in (state.active, 1 - state.active):
         _sweep(state, kingdom.sides[whose], whose)
     touch(state, number)
@@ -170,9 +171,11 @@ def end(table: Table[State], ending: Literal["kingdoms", "resigned", "limit", "d
     state.phase = OVER
     state.winner = winner
     state.ending_word = ending
+    gate = state.gate
+    shown = (CARDS[gate.card].id,) if gate is not None and gate.in_limbo and not gate.serial else ()
     _stop(state)
     settle_values(state)
-    table.happens(GameEnded, ending, None if winner == NOBODY else Seat(winner))
+    table.happens(GameEnded, ending, None if winner == NOBODY else Seat(winner), shown)
 
 
 def is_revealed(r: Resolving) -> bool:

@@ -132,7 +132,7 @@ def _perhaps_reveal(table: Table[State], trigger: Trigger) -> None:
 def _reveal(table: Table[State], trigger: Trigger, miracle: Miracle) -> None:
     state = table.state
     state.kingdoms[trigger.kingdom].sides[trigger.seat].miracles.remove(miracle)
-    table.happens(MiracleRevealed, Seat(trigger.seat), CARDS[miracle.card].id, trigger.kingdom)
+    table.happens(MiracleRevealed, Seat(trigger.seat), CARDS[miracle.card].id, trigger.kingdom, miracle.entry)
     state.resolving = Resolving(miracle.card, 0, trigger.seat, trigger.kingdom, it=trigger.it)
 
 

@@ -3,7 +3,7 @@
 from lanternwood.games.forsaken.actions import Activate, Channel, Play
 from lanternwood.games.forsaken.asking import followers_of, throw_away, without
 from lanternwood.games.forsaken.cards import CARDS, CHANNELS, NUMBER_OF
-from lanternwood.games.forsaken.entering import enter
+from lanternwood.games.forsaken.entering import enter, show_hand
 from lanternwood.games.forsaken.events import (
     AbilityCancelled,
     AbilityUsed,
@@ -449,3 +449,4 @@ def _put_into_play(table: Table[State], gate: Gate) -> None:
             Miracle(gate.card, state.next_entry(), state.turn, tuple(sorted(gate.sources)), gate.discount)
         )
         table.tells([Seat(seat)], MiracleLaid, card.id, gate.kingdom)
+        show_hand(table, seat)

@@ -59,9 +59,12 @@ def _deal_other(world: State, state: State, viewer: int, seat: int, chance: Chan
     known = state.known[viewer][seat]
     hand = player.hand[:] if state.options.open_hands and state.turn else known.hand[:]
     seen = in_the_open(state, seat)
+    if state.options.open_hands:
+        seen = [*seen, *(miracle.card for miracle in face_down(state, seat))]
     box = Box(state, seat, [*seen, *hand], chance)
     must = [card for card in sorted(set(known.deck)) for _ in range(known.deck.count(card) - box.seen.count(card))]
-    _deal_miracles(world, seat, box, must, chance)
+    if not state.options.open_hands:
+        _deal_miracles(world, seat, box, must, chance)
     hidden = len(player.hand) - len(hand) + len(player.deck)
     for card in must:
         box.take(card)
@@ -71,7 +74,7 @@ def _deal_other(world: State, state: State, viewer: int, seat: int, chance: Chan
     player.hand = hand + cards[:unseen]
     chance.shuffle(player.hand)
     player.deck = cards[unseen:]
-    miracles = [miracle.card for miracle in face_down(world, seat)]
+    miracles = [] if state.options.open_hands else [miracle.card for miracle in face_down(world, seat)]
     player.cards = tuple(sorted([*seen, *player.hand, *player.deck, *miracles]))
     _remulligan(world, seat, chance)
     _records_that_fit(world, viewer, seat, chance)

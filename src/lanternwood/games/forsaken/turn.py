@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from lanternwood.games.forsaken.entering import draw
+from lanternwood.games.forsaken.entering import draw, show_hand
 from lanternwood.games.forsaken.events import TurnBegan, TurnEnded
 from lanternwood.games.forsaken.faith import check, end, kingdoms_won, lose
 from lanternwood.games.forsaken.script import DAWN, DUSK
@@ -41,6 +41,9 @@ def begin_turn(table: Table[State], seat: int) -> None:
     for player in state.players:
         player.channelled = False
     table.happens(TurnBegan, state.turn, Seat(seat), refreshes)
+    if state.turn == 1:
+        for whose in SEATS:
+            show_hand(table, whose)
     check(table)
     if refreshes:
         draw(table, seat, 1)

@@ -269,7 +269,7 @@ def _side(state: State, side: Side, seat: int, viewer: Viewer, everything: bool)
         followers=tuple([_follower(state, each) for each in side.followers]),
         room=9 if state.last else 3,
         blessings=tuple([BlessingSeen(each.serial, CARDS[each.card].id) for each in side.blessings]),
-        miracles=tuple([_miracle(each, mine or everything) for each in side.miracles]),
+        miracles=tuple([_miracle(each, mine or everything or state.options.open_hands) for each in side.miracles]),
         built=side.built,
         forbidden=tuple([name for bit, name in FORBIDDEN if side.forbids & bit]),
         discounts=side.discounts,
