@@ -1,7 +1,9 @@
 """Bots: a view and its choices in, one choice out. Every game has random; most have steady and sharp.
 
 The bots of a game are in the folder that is called like it. Its `BOTS` are those that people play with, the strongest
-last; `LAB_BOTS`, if it has any, are for simulations alone.
+last; `LAB_BOTS`, if it has any, are for simulations alone. `LONG_THINKERS`, if it has any, names those that may think
+for longer than other tables should wait: on a server they think in processes of their own, and travel there with all
+that they remember, so such a bot must be something that `pickle` can take.
 """
 
 from collections.abc import Callable, Mapping
@@ -43,6 +45,12 @@ def make_bot(game: str, level: str, chance: Chance) -> Bot:
     if level not in makers:
         raise UnknownBot(f"no bot is called '{level}'; there are: {', '.join(levels(game))}")
     return makers[level](chance)
+
+
+def long_thinkers(game: str) -> tuple[str, ...]:
+    """The names of those that think for long."""
+    bots: Any = part_of(game, __name__)
+    return getattr(bots, "LONG_THINKERS", ())
 
 
 def makers_of(game: str, which: str) -> Makers:

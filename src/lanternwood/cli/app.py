@@ -111,6 +111,7 @@ def serve(
     client: Path | None = None,
     public_address: str | None = None,
     bot_pause: float = 1.0,
+    thinkers: int | None = None,
     origin: Annotated[tuple[str, ...], Parameter(negative="")] = (),
     trusted_proxy: Annotated[bool, Flag] = False,
     open_metrics: Annotated[bool, Flag] = False,
@@ -134,6 +135,8 @@ def serve(
         Where people reach this server, such as https://games.example, for links and QR codes.
     bot_pause
         Scales how long bots seem to think; 0 makes them answer at once.
+    thinkers
+        How many processes there are for bots that think for long; otherwise one less than there are cores.
     origin
         Another site whose pages may use this server. May be given several times.
     trusted_proxy
@@ -156,6 +159,7 @@ def serve(
         client=client,
         public_address=public_address,
         bot_pause=bot_pause,
+        thinkers=thinkers,
         origins=origin,
         trusted_proxy=trusted_proxy,
         open_metrics=open_metrics,

@@ -1,16 +1,25 @@
-"""Bots at a table: they get what their seat sees, think in a thread of their own, and answer like anyone else."""
+"""Bots at a table: they get what their seat sees, think elsewhere, and answer like anyone else.
 
+Most choose within milliseconds, in a thread of the server; those that think for long, in other processes.
+"""
+
+import asyncio
 from collections.abc import Collection, Iterator
 from itertools import count
 from typing import Any
 
-from lanternwood.bots import make_bot, usual_level
+from msgspec import Raw
+
+from lanternwood.bots import long_thinkers, make_bot, usual_level
 from lanternwood.bots.bot import Bot, mind_of
+from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.rng import HashRng
 from lanternwood.server.entries import Guest, now
 from lanternwood.server.secrets import new_member_id, new_token
 from lanternwood.server.sitting import Sitting
+from lanternwood.server.thinking.thinkers import Thinkers
+from lanternwood.server.thinking.thought import Thought, home_of, pack
 from lanternwood.server.wire.parts import EMBLEMS
 
 NAMES = (
@@ -51,6 +60,20 @@ class BotsAtTable:
 
     def __init__(self) -> None:
         self.bots: dict[tuple[Seat, str], Bot] = {}
+        self.packed: dict[tuple[Seat, str], bytes] = {}
+        """Those that think in other processes, as they last came back from there."""
+
+    async def think(self, thinkers: Thinkers, sitting: Sitting, seat: Seat, level: str, people: bool) -> Raw:
+        """What a bot chooses, who sees no more than its seat does; other tables can go on meanwhile."""
+        thinker = self.thinker(sitting, seat, level)
+        home = home_of(sitting.game) if thinkers.count and thinker.level in long_thinkers(sitting.game.name) else None
+        if home is None:
+            return Raw(to_json(await asyncio.to_thread(thinker.think)))
+        bot = self.packed.get((seat, thinker.level)) or pack(thinker.bot)
+        thought = Thought(home, bot, to_json(thinker.state), seat, thinker.may_talk)
+        chosen = await thinkers.think(thought, sitting.code, people)
+        self.packed[seat, thinker.level] = chosen.bot
+        return Raw(chosen.action)
 
     def thinker(self, sitting: Sitting, seat: Seat, level: str) -> "Thinker":
         """What a bot has to think about, cut loose from the match so that it can go on meanwhile."""
@@ -62,12 +85,13 @@ class BotsAtTable:
         assert sitting.match is not None
         member = sitting.seats[seat]
         may_talk = not sitting.guests[member].silenced and not sitting.has_talked_enough(member, now())
-        return Thinker(bot, sitting, seat, sitting.match.state.copy(), may_talk)
+        return Thinker(bot, level, sitting, seat, sitting.match.state.copy(), may_talk)
 
 
 class Thinker:
-    def __init__(self, bot: Bot, sitting: Sitting, seat: Seat, state: Any, may_talk: bool) -> None:
+    def __init__(self, bot: Bot, level: str, sitting: Sitting, seat: Seat, state: Any, may_talk: bool) -> None:
         self.bot = bot
+        self.level = level
         self.game = sitting.game
         self.seat = seat
         self.state = state

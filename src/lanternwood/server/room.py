@@ -30,6 +30,7 @@ from lanternwood.server.secrets import fingerprint, new_id, new_member_id, new_r
 from lanternwood.server.settings import Settings
 from lanternwood.server.sitting import Sitting, read_sitting
 from lanternwood.server.storage import Conflict, Label, Storage, Unavailable
+from lanternwood.server.thinking.thinkers import Thinkers
 from lanternwood.server.timekeeper import Timekeeper
 from lanternwood.server.wire import PROTOCOL, frames
 from lanternwood.server.wire.http import Newcomer, Place, TableCard
@@ -52,11 +53,14 @@ class BrokenRules(Exception):
 
 
 class Room:
-    def __init__(self, sitting: Sitting, storage: Storage, settings: Settings, metrics: Metrics) -> None:
+    def __init__(
+        self, sitting: Sitting, storage: Storage, settings: Settings, metrics: Metrics, thinkers: Thinkers
+    ) -> None:
         self.sitting = sitting
         self.storage = storage
         self.settings = settings
         self.metrics = metrics
+        self.thinkers = thinkers
         self.lock = asyncio.Lock()
         self.here = Gathering()
         self.time = Timekeeper(self)
@@ -395,7 +399,12 @@ def label_of(sitting: Sitting) -> Label:
 
 
 async def read_room(
-    match: str, storage: Storage, settings: Settings, metrics: Metrics, games: Mapping[str, Game[Any]]
+    match: str,
+    storage: Storage,
+    settings: Settings,
+    metrics: Metrics,
+    thinkers: Thinkers,
+    games: Mapping[str, Game[Any]],
 ) -> Room:
     """Wake a table from its log."""
     lines = await storage.read(match)
@@ -405,6 +414,6 @@ async def read_room(
         raise
     except Exception as trouble:
         raise our_fault(trouble, match) from trouble
-    room = Room(sitting, storage, settings, metrics)
+    room = Room(sitting, storage, settings, metrics, thinkers)
     room.label = label_of(sitting)
     return room

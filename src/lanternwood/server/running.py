@@ -57,7 +57,12 @@ def run(
     metrics = Metrics()
     measured = MeasuredStorage(storage, metrics)
     tables = Tables(measured, settings, games, metrics)
-    server = Server(how_to_serve(make_app(settings, measured, tables), settings), ready, tables.stop)
+
+    def opened() -> None:
+        ready()
+        tables.thinkers.warm()
+
+    server = Server(how_to_serve(make_app(settings, measured, tables), settings), opened, tables.stop)
     # While it runs, uvicorn listens for these; before and after that they are passed on to us.
     for signal_to_stop in (signal.SIGINT, signal.SIGTERM):
         signal.signal(signal_to_stop, server.stop)

@@ -37,6 +37,9 @@ class Settings:
     """Where people reach this server, for links and QR codes; otherwise whatever each browser has asked for."""
     bot_pause: float = 1.0
     """Scales how long bots seem to think; 0 makes them answer at once."""
+    thinkers: int | None = None
+    """How many processes there are for bots that think for long; otherwise one less than there are cores. With 0 they
+    think in the server, and everyone waits for them."""
     durable: bool = True
     origins: tuple[str, ...] = ()
     """Other sites whose pages may use this server, such as "https://games.example"."""
@@ -51,6 +54,8 @@ class Settings:
             raise SettingsError(f"a port is a number from 0 to 65535, not {self.port}")
         if self.bot_pause < 0:
             raise SettingsError(f"the pause of the bots is 0 or more, not {self.bot_pause}")
+        if self.thinkers is not None and self.thinkers < 0:
+            raise SettingsError(f"the number of thinkers is 0 or more, not {self.thinkers}")
         if self.limits.rate < 0:
             raise SettingsError(f"the rate is 0 or more, not {self.limits.rate}")
         for address in (*self.origins, *([self.public_address] if self.public_address else [])):

@@ -22,6 +22,8 @@ from lanternwood.server.secrets import fingerprint, new_code, new_id, new_member
 from lanternwood.server.settings import Settings
 from lanternwood.server.sitting import Sitting
 from lanternwood.server.storage import Conflict, Storage, Unavailable
+from lanternwood.server.thinking.thinkers import Thinkers, processes
+from lanternwood.server.thinking.thought import modules_to_think_with
 from lanternwood.server.wire import frames
 from lanternwood.server.wire.http import ForkOrder, Newcomer, NewTable, Place, TableCard
 
@@ -44,6 +46,7 @@ class Tables:
         self.settings = settings
         self.games = games
         self.metrics = metrics or Metrics()
+        self.thinkers = Thinkers(processes(settings.thinkers), modules_to_think_with(games.values()))
         self.rooms: dict[str, Room] = {}
         self.allowances = Allowances(settings.limits.rate)
         self.waking: dict[str, asyncio.Task[Room]] = {}
@@ -66,6 +69,7 @@ class Tables:
             self.sweeper.cancel()
         goodbye = frames.Goodbye("restart", "The server is being restarted. You will be back in a moment.")
         await asyncio.gather(*(room.close(goodbye) for room in self.rooms.values()))
+        await self.thinkers.stop()
 
     async def _sweep(self) -> None:
         """Lets tables sleep that have been empty for a whole round of the sweeper."""
@@ -98,7 +102,7 @@ class Tables:
             await self.storage.append(sitting.id, 0, [entries.encode(entry) for entry in log], label)
         except (Unavailable, Conflict) as trouble:
             raise Trouble("storage", str(trouble), 503) from None
-        room = Room(sitting, self.storage, self.settings, self.metrics)
+        room = Room(sitting, self.storage, self.settings, self.metrics, self.thinkers)
         room.label = label
         self.rooms[sitting.code] = room
         return Place(sitting.code, who.id, token)
@@ -137,7 +141,7 @@ class Tables:
         match = await self.storage.current(code)
         if match is None:
             raise unknown_table()
-        room = await read_room(match, self.storage, self.settings, self.metrics, self.games)
+        room = await read_room(match, self.storage, self.settings, self.metrics, self.thinkers, self.games)
         return self.rooms.setdefault(code, room)
 
     async def join(self, code: str, newcomer: Newcomer) -> Place:

@@ -204,8 +204,7 @@ class Timekeeper:
         assert level is not None
         hushed = sitting.is_hushed()  # when nobody may learn, by any number, that a bot has to think
         started = time.perf_counter()
-        thinker = self.bots.thinker(sitting, seat, level)
-        action = await asyncio.to_thread(thinker.think)
+        action = await self.bots.think(self.room.thinkers, sitting, seat, level, self._people_play())
         if not hushed:
             self.room.metrics.thinking_seconds.labels(sitting.game.name, level or "stand-in").observe(
                 time.perf_counter() - started
@@ -216,7 +215,12 @@ class Timekeeper:
             same = self.sitting is sitting and sitting.phase == "playing" and current_ask(sitting, seat) == asked
             if not same or sitting.played_by_bot(seat) is None:
                 return True
-            return await self._write_by_itself([entries.Acted(seat=seat, action=Raw(to_json(action)), at=now())])
+            return await self._write_by_itself([entries.Acted(seat=seat, action=action, at=now())])
+
+    def _people_play(self) -> bool:
+        sitting = self.sitting
+        seats = [Seat(seat) for seat in range(len(sitting.seats))]
+        return any(sitting.played_by_bot(seat) is None and self.here.has(sitting.seats[seat]) for seat in seats)
 
     def _sleeping_bots(self, choosing: Sequence[Seat]) -> list[Seat]:
         """While the table is hushed, bots that are not asked touch something once for each call, as those do that are:
