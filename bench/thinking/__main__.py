@@ -10,17 +10,27 @@ import json
 import subprocess
 import sys
 import tempfile
-import time
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench.thinking.people import Busy, against_bot, between_two, open_table
+from bench.thinking.people import Busy, against_bot, between_two, opened
 
 ROOT = Path(__file__).parents[2]
 SETTLING = 3.0
 """Seconds until all bots are at it."""
+
+
+PATIENCE = 60.0
+"""Seconds after which what has not begun by then is given up."""
+WAITED_FOR: dict[str, Callable[[str, list[float], float], Awaitable[None]]] = {
+    "a table to be opened": opened,
+    "a person's move": between_two,
+    "a quick bot's answer": partial(against_bot, "random"),
+    "a pondering bot's answer": partial(against_bot, "pondering"),
+}
 
 
 class Found(dict[str, list[float]]):
@@ -45,12 +55,11 @@ async def measure(address: str, tables: int, seconds: float) -> Found:
         table.begin()
     await asyncio.sleep(SETTLING if tables else 0.5)
     found = Found()
-    began = time.perf_counter()
-    await open_table(address, "Wren")
-    found["a table to be opened"] = [time.perf_counter() - began]
-    found["a person's move"] = await between_two(address, seconds)
-    found["a quick bot's answer"] = await against_bot(address, "random", seconds / 2)
-    found["a pondering bot's answer"] = await against_bot(address, "pondering", seconds)
+    for what, how in WAITED_FOR.items():
+        found[what] = []
+        with suppress(TimeoutError):
+            async with asyncio.timeout(PATIENCE + seconds):
+                await how(address, found[what], seconds)
     for table in busy:
         await table.end()
     return found
@@ -62,6 +71,8 @@ def percentile(seconds: Sequence[float], part: float) -> float:
 
 
 def line(where: str, what: str, seconds: Sequence[float], alone: Sequence[float]) -> str:
+    if not seconds:
+        return f"{where:<26}{what:<26}{'none':>6}{'':>10}given up after a minute"
     parts = [(percentile(seconds, part), percentile(alone, part)) for part in (0.5, 0.95, 0.99)]
     cells = "".join(f"{1000 * here:>10.1f}{here / there:>7.1f}x" for here, there in parts)
     return f"{where:<26}{what:<26}{len(seconds):>6}{cells}"

@@ -75,7 +75,8 @@ class Seated:
         """The seconds until the answer is here."""
         self.sent += 1
         command = {"type": kind, "id": f"{self.place['member']} {self.sent}", **fields}
-        answer = self.answers[command["id"]] = asyncio.get_running_loop().create_future()
+        answer: asyncio.Future[float] = asyncio.get_running_loop().create_future()
+        self.answers[command["id"]] = answer
         began = time.perf_counter()
         await self.socket.send(json.dumps(command))
         return await answer - began
@@ -130,47 +131,60 @@ class Busy:
         await self.host.go()
 
 
-async def between_two(address: str, seconds: float) -> list[float]:
+async def opened(address: str, found: list[float], seconds: float) -> None:
+    """How long until a new table is there, one after the other."""
+    end = time.monotonic() + seconds
+    while time.monotonic() < end:
+        began = time.perf_counter()
+        await open_table(address, "Wren")
+        found.append(time.perf_counter() - began)
+
+
+async def between_two(address: str, found: list[float], seconds: float) -> None:
     """Two people play one match after the other: how long each move took until its player had the answer."""
     here = await open_table(address, "Ash")
     there = await post(f"{address}/api/tables/{here['table']}/people", {"name": "Bryn", "emblem": "fox"})
     two = [await Seated.come(address, place) for place in (here, there)]
 
-    async def turn() -> list[float]:
+    async def turn() -> None:
         await asyncio.sleep(PAUSE)
         mover = next((person for person in two if person.asked()), None)
-        return [await mover.move()] if mover else []
+        if mover:
+            found.append(await mover.move())
 
-    return await playing(two, seconds, turn)
+    await playing(two, seconds, turn)
 
 
-async def against_bot(address: str, level: str, seconds: float) -> list[float]:
+async def against_bot(level: str, address: str, found: list[float], seconds: float) -> None:
     """A person against a bot: how long until the bot has answered a move."""
     person = await Seated.come(address, await open_table(address, "Cole"))
     await person.tell("SeatBot", level=level)
 
-    async def turn() -> list[float]:
+    def answered() -> bool:
+        return person.asked() or person.table["phase"] != "playing"
+
+    async def turn() -> None:
         await asyncio.sleep(PAUSE)
-        if not person.asked():
-            await person.until(lambda: person.asked() or person.table["phase"] != "playing")
-            return []
-        began = time.perf_counter()
-        await person.move()
-        await person.until(lambda: person.asked() or person.table["phase"] != "playing")
-        return [time.perf_counter() - began] if person.asked() else []
+        await person.until(answered)
+        if person.asked():
+            began = time.perf_counter()
+            await person.move()
+            await person.until(answered)
+            if person.asked():
+                found.append(time.perf_counter() - began)
 
-    return await playing([person], seconds, turn)
+    await playing([person], seconds, turn)
 
 
-async def playing(people: list[Seated], seconds: float, turn: Callable[[], Awaitable[list[float]]]) -> list[float]:
+async def playing(people: list[Seated], seconds: float, turn: Callable[[], Awaitable[None]]) -> None:
     """Match after match."""
-    host, found, end = people[0], list[float](), time.monotonic() + seconds
+    host = people[0]
     await host.tell("Start")
+    end = time.monotonic() + seconds
     while time.monotonic() < end:
         if host.table["phase"] == "over":
             await host.tell("Rematch")
             await host.tell("Start")
-        found += await turn()
+        await turn()
     for person in people:
         await person.go()
-    return found

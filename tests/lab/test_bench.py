@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from lanternwood.games import GAMES
-from lanternwood.lab import bench_environment, bench_kernel, bench_server
+from lanternwood.lab import bench_environment, bench_kernel, bench_server, bench_thinking
 
 ROOT = Path(__file__).parents[2]
 
@@ -98,7 +98,7 @@ def test_outside_a_clone_it_says_where_to_run(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(bench_environment, "BENCH", tmp_path)
-    for bench in (bench_kernel, bench_server):
+    for bench in (bench_kernel, bench_server, bench_thinking):
         assert bench.run(None, quick=True) == 2
         assert "in a clone" in capsys.readouterr().err
 
@@ -125,3 +125,14 @@ def test_the_servers_are_compared_setting_by_setting() -> None:
     assert lines[1] == ["ours", "4,000", "8,000", "1.0", "4.0", "1.0", "4.0"]
     assert lines[3] == ["ratio", "4.00x", "4.00x", "1.00x", "0.80x", "1.00x", "0.80x"]
     assert json.loads(json.dumps(report(found, {"ours": 70.5})))["memory_kb_per_table"] == {"ours": 70.5}
+
+
+def test_waiting_is_compared_with_waiting_alone() -> None:
+    from bench.thinking.__main__ import line, percentile
+
+    alone = [number / 1000 for number in range(1, 101)]
+    assert [percentile(alone, part) for part in (0.5, 0.95, 0.99, 1.0)] == [0.051, 0.096, 0.1, 0.1]
+    slow = [10 * seconds for seconds in alone]
+    shown = line("busy", "a move", slow, alone).split()
+    assert shown == ["busy", "a", "move", "100", "510.0", "10.0x", "960.0", "10.0x", "1000.0", "10.0x"]
+    assert "none" in line("busy", "a move", [], alone)

@@ -28,6 +28,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         (["--port", "70000"], "from 0 to 65535"),
         (["--port", "many"], "--help"),
         (["--bot-pause", "-1"], "0 or more"),
+        (["--thinkers", "-1"], "0 or more"),
         (["--public-address", "games.example"], "https://games.example"),
         (["--log", "loud"], "--help"),
         (["now"], "one word too many"),

@@ -31,6 +31,7 @@ def test_where_the_client_is() -> None:
         ({"port": 65536}, "from 0 to 65535"),
         ({"port": -1}, "from 0 to 65535"),
         ({"bot_pause": -0.1}, "0 or more"),
+        ({"thinkers": -1}, "0 or more"),
         ({"limits": Limits(rate=-1)}, "0 or more"),
         ({"public_address": "games.example"}, "looks like https://games.example"),
         ({"public_address": "https://games.example/path"}, "looks like"),

@@ -324,6 +324,22 @@ def server(*, quick: Annotated[bool, Flag] = False, output: Path | None = None) 
 
 
 @bench.command
+def thinking(*, quick: Annotated[bool, Flag] = False, output: Path | None = None) -> int:
+    """Measure how long people wait while bots at twenty tables think.
+
+    Parameters
+    ----------
+    quick
+        Shorter measurements, less exact.
+    output
+        Write the result to this file too.
+    """
+    from lanternwood.lab import bench_thinking
+
+    return bench_thinking.run(output, quick)
+
+
+@bench.command
 def client(*, output: Path | None = None) -> int:
     """Look at the pages with Lighthouse: how fast they come, how well they can be used, how much is sent.
 

@@ -52,6 +52,7 @@ TRY_AGAIN_LATER = 1013
 def make_app(settings: Settings, storage: Storage, tables: Tables) -> ASGIApp:
     metrics = tables.metrics
     metrics.watch_tables(lambda: [room.phase for room in tables.rooms.values()], lambda: tables.connections)
+    metrics.watch_thoughts(lambda: len(tables.thinkers.turns))
     parts = {
         "settings": settings,
         "storage": storage,

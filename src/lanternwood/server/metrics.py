@@ -36,6 +36,10 @@ class Metrics:
         """Count the tables and connections whenever somebody asks."""
         self.registry.register(TablesCollector(phases, connections))
 
+    def watch_thoughts(self, waiting: Callable[[], int]) -> None:
+        """Those of bots that think for long. Tables at which nobody may learn who thinks have no such bots."""
+        self.registry.register(ThoughtsCollector(waiting))
+
     def text(self) -> bytes:
         return generate_latest(self.registry)
 
@@ -81,6 +85,14 @@ class TablesCollector(Collector):
             tables.add_metric([phase], tally[phase])
         yield tables
         yield GaugeMetricFamily("lanternwood_connections", "Open sockets.", value=self.connections())
+
+
+class ThoughtsCollector(Collector):
+    def __init__(self, waiting: Callable[[], int]) -> None:
+        self.waiting = waiting
+
+    def collect(self) -> Iterable[Metric]:
+        yield GaugeMetricFamily("lanternwood_thoughts_waiting", "Until a process is free.", value=self.waiting())
 
 
 class MeasuredStorage:
