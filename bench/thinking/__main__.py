@@ -16,7 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from bench.thinking.people import Busy, against_bot, between_two, opened
+from bench.thinking.people import Busy, Measure, against_bot, between_two, opened
 
 ROOT = Path(__file__).parents[2]
 SETTLING = 3.0
@@ -25,11 +25,11 @@ SETTLING = 3.0
 
 PATIENCE = 60.0
 """Seconds after which what has not begun by then is given up."""
-WAITED_FOR: dict[str, Callable[[str, list[float], float], Awaitable[None]]] = {
-    "a table to be opened": opened,
+WAITED_FOR: dict[str, Callable[[str], Awaitable[Measure]]] = {
     "a person's move": between_two,
     "a quick bot's answer": partial(against_bot, "random"),
     "a pondering bot's answer": partial(against_bot, "pondering"),
+    "a table to be opened": opened,
 }
 
 
@@ -50,16 +50,18 @@ def serving(data: Path, thinkers: int | None) -> Iterator[tuple[str, int]]:
 
 
 async def measure(address: str, tables: int, seconds: float) -> Found:
+    # People sit down before the others begin, since later they might have to wait for that alone.
+    ready = {what: await prepare(address) for what, prepare in WAITED_FOR.items()}
     busy = [await Busy.lay(address, "pondering") for _ in range(tables)]
     for table in busy:
         table.begin()
     await asyncio.sleep(SETTLING if tables else 0.5)
     found = Found()
-    for what, how in WAITED_FOR.items():
+    for what, how in ready.items():
         found[what] = []
         with suppress(TimeoutError):
             async with asyncio.timeout(PATIENCE + seconds):
-                await how(address, found[what], seconds)
+                await how(found[what], seconds)
     for table in busy:
         await table.end()
     return found

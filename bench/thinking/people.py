@@ -131,31 +131,39 @@ class Busy:
         await self.host.go()
 
 
-async def opened(address: str, found: list[float], seconds: float) -> None:
+Measure = Callable[[list[float], float], Awaitable[None]]
+"""Notes for so many seconds how long each time took."""
+
+
+async def opened(address: str) -> Measure:
     """How long until a new table is there, one after the other."""
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        began = time.perf_counter()
-        await open_table(address, "Wren")
-        found.append(time.perf_counter() - began)
+
+    async def measure(found: list[float], seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            began = time.perf_counter()
+            await open_table(address, "Wren")
+            found.append(time.perf_counter() - began)
+
+    return measure
 
 
-async def between_two(address: str, found: list[float], seconds: float) -> None:
+async def between_two(address: str) -> Measure:
     """Two people play one match after the other: how long each move took until its player had the answer."""
     here = await open_table(address, "Ash")
     there = await post(f"{address}/api/tables/{here['table']}/people", {"name": "Bryn", "emblem": "fox"})
     two = [await Seated.come(address, place) for place in (here, there)]
 
-    async def turn() -> None:
+    async def turn(found: list[float]) -> None:
         await asyncio.sleep(PAUSE)
         mover = next((person for person in two if person.asked()), None)
         if mover:
             found.append(await mover.move())
 
-    await playing(two, seconds, turn)
+    return await playing(two, turn)
 
 
-async def against_bot(level: str, address: str, found: list[float], seconds: float) -> None:
+async def against_bot(level: str, address: str) -> Measure:
     """A person against a bot: how long until the bot has answered a move."""
     person = await Seated.come(address, await open_table(address, "Cole"))
     await person.tell("SeatBot", level=level)
@@ -163,7 +171,7 @@ async def against_bot(level: str, address: str, found: list[float], seconds: flo
     def answered() -> bool:
         return person.asked() or person.table["phase"] != "playing"
 
-    async def turn() -> None:
+    async def turn(found: list[float]) -> None:
         await asyncio.sleep(PAUSE)
         await person.until(answered)
         if person.asked():
@@ -173,18 +181,22 @@ async def against_bot(level: str, address: str, found: list[float], seconds: flo
             if person.asked():
                 found.append(time.perf_counter() - began)
 
-    await playing([person], seconds, turn)
+    return await playing([person], turn)
 
 
-async def playing(people: list[Seated], seconds: float, turn: Callable[[], Awaitable[None]]) -> None:
-    """Match after match."""
+async def playing(people: list[Seated], turn: Callable[[list[float]], Awaitable[None]]) -> Measure:
+    """Match after match; the first has begun."""
     host = people[0]
     await host.tell("Start")
-    end = time.monotonic() + seconds
-    while time.monotonic() < end:
-        if host.table["phase"] == "over":
-            await host.tell("Rematch")
-            await host.tell("Start")
-        await turn()
-    for person in people:
-        await person.go()
+
+    async def measure(found: list[float], seconds: float) -> None:
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if host.table["phase"] == "over":
+                await host.tell("Rematch")
+                await host.tell("Start")
+            await turn(found)
+        for person in people:
+            await person.go()
+
+    return measure

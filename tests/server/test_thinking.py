@@ -159,6 +159,19 @@ def test_a_bot_that_takes_every_process_with_it_is_given_up_and_others_go_on(gat
     with_thinkers(scene)
 
 
+def test_where_no_process_can_be_started_it_is_said_and_tried_again(
+    gate: Gate, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        with monkeypatch.context() as patch:
+            patch.setattr(sys, "executable", "/nowhere/python")
+            with pytest.raises(FileNotFoundError):
+                await thinkers.think(thought_of(), "a", True)
+        assert isinstance(await thinkers.think(thought_of(), "a", True), Chosen)
+
+    with_thinkers(scene)
+
+
 def test_a_thought_that_nobody_waits_for_any_more_is_left_out(gate: Gate) -> None:
     async def scene(thinkers: Thinkers) -> None:
         gate.shut()

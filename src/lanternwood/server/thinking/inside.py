@@ -31,7 +31,7 @@ from lanternwood.server.thinking.thought import (
 
 LENGTH = Struct(">Q")
 """Before everything that goes through a pipe."""
-MODESTY = 5
+MODESTY = 10
 """By how much it is nicer than the server, which has people waiting."""
 
 

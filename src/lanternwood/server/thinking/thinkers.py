@@ -73,7 +73,8 @@ class Thinkers:
         """One process, and the next where it dies."""
         seat = ProcessSeat(self.modules)
         try:
-            await seat.fill()
+            with suppress(Exception):  # whoever asks will hear of it
+                await seat.fill()
             while True:
                 table, asked = await self._next()
                 if not asked.answer.cancelled():
@@ -92,7 +93,8 @@ class Thinkers:
     async def _answer(self, seat: "ProcessSeat", asked: Asked) -> None:
         try:
             answer = await seat.ask(asked.thought)
-        except Gone as trouble:
+        except Exception as trouble:
+            # Whatever it is: this must go on, for other tables wait.
             if not asked.answer.done():
                 asked.answer.set_exception(trouble)
         else:
@@ -107,10 +109,9 @@ class ProcessSeat:
         self.modules = modules
         self.process: ThinkingProcess | None = None
 
-    async def fill(self) -> None:
-        """If it can be; else whoever asks next will hear of it."""
-        with suppress(OSError):
-            self.process = await ThinkingProcess.start(self.modules)
+    async def fill(self) -> ThinkingProcess:
+        self.process = self.process or await ThinkingProcess.start(self.modules)
+        return self.process
 
     async def empty(self) -> None:
         if self.process is not None:
@@ -119,14 +120,12 @@ class ProcessSeat:
 
     async def ask(self, thought: bytes) -> bytes:
         for _ in range(TRIES):
-            if self.process is None:
-                await self.fill()
-            if self.process is not None:
-                try:
-                    return await self.process.ask(thought)
-                except Gone:
-                    log("a process that thinks has died", level=logging.WARNING)
-                    await self.empty()
+            process = await self.fill()
+            try:
+                return await process.ask(thought)
+            except Gone:
+                log("a process that thinks has died", level=logging.WARNING)
+                await self.empty()
         raise Gone(f"no process could think this to its end, and {TRIES} have tried")
 
 
