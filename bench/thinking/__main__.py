@@ -76,7 +76,7 @@ def line(where: str, what: str, seconds: Sequence[float], alone: Sequence[float]
     if not seconds:
         return f"{where:<26}{what:<26}{'none':>6}{'':>10}given up after a minute"
     parts = [(percentile(seconds, part), percentile(alone, part)) for part in (0.5, 0.95, 0.99)]
-    cells = "".join(f"{1000 * here:>10.1f}{here / there:>7.1f}x" for here, there in parts)
+    cells = "".join(f"{1000 * here:>10.1f}{here / there:>10.1f}x" for here, there in parts)
     return f"{where:<26}{what:<26}{len(seconds):>6}{cells}"
 
 
@@ -90,7 +90,7 @@ def main(arguments: Sequence[str]) -> int:
     seconds = 6.0 if given.quick else 20.0
     given.data.mkdir(parents=True, exist_ok=True)
     told: dict[str, Any] = {}
-    print(f"{'':<26}{'milliseconds until':<26}{'seen':>6}" + "".join(f"{p:>10}{'':>8}" for p in ("p50", "p95", "p99")))
+    print(f"{'':<26}{'milliseconds until':<26}{'seen':>6}" + "".join(f"{p:>10}{'':>11}" for p in ("p50", "p95", "p99")))
     alone = Found()
     for where, tables, thinkers in (
         ("alone", 0, None),
