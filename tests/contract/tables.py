@@ -8,10 +8,11 @@ from contract.mixed_decks import MIXED_DECKS
 from fixture_games import FIXTURE_GAMES
 from fixture_games.satchels import Satchel
 from lanternwood.games import GAMES
+from lanternwood.games.forsaken.wasteland import DRAFT
 from lanternwood.kernel.game import Game, one_world
 from lanternwood.kernel.match import Match, plan_for
 
-ALL_GAMES: dict[str, Game[Any]] = {**GAMES, tictactoe.GAME.name: tictactoe.GAME, **FIXTURE_GAMES}
+ALL_GAMES: dict[str, Game[Any]] = {**GAMES, DRAFT.name: DRAFT, tictactoe.GAME.name: tictactoe.GAME, **FIXTURE_GAMES}
 
 Options = dict[str, Any]
 
@@ -48,6 +49,7 @@ TABLES: dict[str, list[Table]] = {
         ),
         (1, {"solo": True}),
     ],
+    "wasteland": [(2, {}), (3, {}), (8, {"clocks": False})],
     "tictactoe": [(2, {})],
     "cellar": [(2, {}), (4, {})],
     "hush": [(2, {}), (3, {}), (4, {})],
