@@ -60,6 +60,19 @@ export interface SetMe {
   word?: string;
 }
 
+/**
+ * Bring something to the match, before the start: a value of the game's own type, or a text that the game can read.
+ * With neither, take it back and play the usual. Only oneself is shown it before the match is over.
+ */
+export interface Bring {
+  type: 'Bring';
+  id: string;
+  value?: unknown;
+  text?: string;
+  /** A bot, for which the host brings it; otherwise it is one's own. */
+  member?: string;
+}
+
 /** Take a seat, having watched; before the start. */
 export interface SitDown {
   type: 'SitDown';
@@ -170,7 +183,7 @@ export interface Ping {
   id: string;
 }
 
-export type AnyCommand = Act | Say | SetTable | SetMe | SitDown | StandUp | SeatBot | Remove | Silence | Start | Yield | PlaceBet | StandIn | TakeBack | Nudge | RecoveryCode | Rematch | Resign | LeaveTable | Tap | Ping;
+export type AnyCommand = Act | Say | SetTable | SetMe | Bring | SitDown | StandUp | SeatBot | Remove | Silence | Start | Yield | PlaceBet | StandIn | TakeBack | Nudge | RecoveryCode | Rematch | Resign | LeaveTable | Tap | Ping;
 
 export type FromClient = Hello | AnyCommand;
 
@@ -234,6 +247,10 @@ export interface Member {
   silenced: boolean;
   /** What this person added to the chance of the match. */
   word: string;
+  /** The fingerprint of what they have brought to the match; nothing for who plays the usual. */
+  brought: string;
+  /** Whether what they have brought will do as the table is set up now; until it does, the match cannot begin. */
+  fits: boolean;
 }
 
 /** Something to know about a table as it is set up. It forbids nothing. */
@@ -358,10 +375,26 @@ export interface Outcome {
   winners: readonly Seat[];
 }
 
+/** What a seat has played with, once the match is over. */
+export interface BroughtOpened {
+  /** Of the game's own type. */
+  value: unknown;
+  title: string;
+  /**
+   * What the others were shown before the match, and the nonce that opens it: it is the SHA-256 of a JSON list of the
+   * nonce and the value, without spaces and with the fields in the order of their names. Nothing where the seat brought
+   * nothing and played the usual.
+   */
+  fingerprint: string;
+  nonce: string;
+}
+
 /** The proof of fair chance, once the match is over. */
 export interface Opened {
   seed: string;
   entropy: readonly string[];
+  /** By seat; nothing in a game to which nobody brings anything. */
+  brought: readonly BroughtOpened[];
 }
 
 /** The match as one viewer sees it now. */
@@ -407,6 +440,23 @@ export interface Update {
   done?: string;
 }
 
+/** Something that one has brought, for oneself or for a bot: nobody else is shown it before the match is over. */
+export interface OwnBrought {
+  /** Whose it is. */
+  member: string;
+  /** Of the game's own type. */
+  value: unknown;
+  title: string;
+  /** All that is wrong with it as the table is set up now. */
+  problems: readonly string[];
+}
+
+/** What you have brought, for yourself or for bots: all of it, as it stands now. Nobody else is sent this. */
+export interface Yours {
+  type: 'Yours';
+  brought: readonly OwnBrought[];
+}
+
 /** The command has been carried out and is safe. */
 export interface Done {
   type: 'Done';
@@ -436,6 +486,8 @@ export interface Refused {
   /** The id of a rule of the game, or one of our own words in capitals, such as STALE. */
   rule: string;
   why: string;
+  /** All that is wrong with what one would have brought, each by itself. */
+  problems?: readonly string[];
 }
 
 /** Somebody asks whether you are still there. */
@@ -451,7 +503,7 @@ export interface Goodbye {
   words: string;
 }
 
-export type FromServer = Welcome | Update | Done | Recovery | Pong | Refused | Nudged | Goodbye;
+export type FromServer = Welcome | Update | Yours | Done | Recovery | Pong | Refused | Nudged | Goodbye;
 
 /** A table option, for a form. */
 export interface OptionInfo {
@@ -472,6 +524,8 @@ export interface GameInfo {
   /** The levels, weakest first. */
   bots: readonly string[];
   usual_bot: string;
+  /** What each seat may bring to a match, in one word, such as "deck"; null where nobody brings anything. */
+  brings: string | null;
   rules_version: string;
   content_hash: string;
   /** Whether its rules are written down, for the page of rules. */

@@ -3,16 +3,19 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
+import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
 from lanternwood.bots import levels
-from lanternwood.kernel.match import SetupError, plan_for, read_options, to_json
+from lanternwood.kernel.bringing import Bringing, CannotRead
+from lanternwood.kernel.match import SetupError, brought_problems, plan_for, read_brought, read_options, to_json
 from lanternwood.kernel.model import OUTSIDE, Resign, Seat, Talk, Unsigned
 from lanternwood.kernel.resigning import check_resigning
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import bot_guest
 from lanternwood.server.entries import AnyEntry, Guest
-from lanternwood.server.refusals import allow, refuse
+from lanternwood.server.refusals import NotToBring, allow, refuse
+from lanternwood.server.secrets import new_nonce
 from lanternwood.server.showing import current_ask
 from lanternwood.server.sitting import Sitting, the_action
 from lanternwood.server.wire import frames
@@ -44,6 +47,8 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
             return [set_table(sitting, guest, command, stamp)]
         case frames.SetMe():
             return [set_me(sitting, guest, command, stamp)]
+        case frames.Bring():
+            return [bring(sitting, guest, command, stamp)]
         case frames.SitDown():
             in_the_lobby(sitting)
             allow(not guest.sits, "SEATED", "you have a seat already")
@@ -159,6 +164,33 @@ def set_me(sitting: Sitting, guest: Guest, command: frames.SetMe, stamp: dict[st
     return entries.MemberSet(member=guest.id, name=name, emblem=command.emblem, word=command.word, **stamp)
 
 
+def bring(sitting: Sitting, guest: Guest, command: frames.Bring, stamp: dict[str, Any]) -> AnyEntry:
+    in_the_lobby(sitting)
+    bringing = sitting.game.bringing
+    if bringing is None:
+        raise refuse("BRING", "nobody brings anything to this game")
+    whose = guest if command.member is UNSET else known(sitting, command.member)
+    if whose.id != guest.id:
+        is_host(sitting, guest)
+        allow(whose.bot is not None, "BRING", f"{whose.name} brings a {bringing.noun} of their own")
+    value = what_is_brought(sitting, bringing, command)
+    nonce = "" if value is None else new_nonce()
+    return entries.Brought(member=whose.id, value=value, nonce=nonce, **stamp)
+
+
+def what_is_brought(sitting: Sitting, bringing: Bringing, command: frames.Bring) -> Any:
+    """As plain data, the way we write it, whatever it came as; None if it is taken back."""
+    try:
+        given = bringing.read(command.text) if command.text else command.value
+    except CannotRead as error:
+        raise NotToBring([str(error)]) from None
+    if given is None:
+        return None
+    if problems := brought_problems(sitting.game, given, read_options(sitting.game, sitting.options)):
+        raise NotToBring(problems)
+    return msgspec.to_builtins(read_brought(sitting.game, given))
+
+
 def free_name(sitting: Sitting, name: str, but: MemberId | None = None) -> str:
     """Two people of one name would be a riddle in every log line."""
     taken = {guest.name.casefold() for guest in sitting.guests.values() if guest.id != but}
@@ -192,8 +224,12 @@ def start(sitting: Sitting, guest: Guest, stamp: dict[str, Any]) -> AnyEntry:
     in_the_lobby(sitting)
     players = sitting.seated()
     words = [player.word for player in players if player.word]
+    # First, and without saying why: a plan that refuses what somebody brought says all about it.
+    if misfit := sitting.misfit():
+        raise refuse("SETUP", misfit)
+    brought = sitting.brought.values([player.id for player in players])
     try:
-        plan = plan_for(sitting.game, len(players), sitting.seed, sitting.options, words)
+        plan = plan_for(sitting.game, len(players), sitting.seed, sitting.options, words, brought)
     except SetupError as error:
         raise refuse("SETUP", str(error)) from None
     return entries.Started(plan=plan, seats=tuple(player.id for player in players), **stamp)

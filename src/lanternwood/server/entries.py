@@ -99,6 +99,17 @@ class RecoverySet(Entry):
     recovery: str
 
 
+class Brought(Entry):
+    """Someone has brought something to the match, or with nothing takes it back. It is a secret until the match is
+    over; `by` is who may see it until then."""
+
+    member: MemberId
+    """Whose it is: that person, or a bot."""
+    value: Any
+    nonce: str
+    """Nobody can guess it, so the fingerprint of value and nonce tells nothing."""
+
+
 class Started(Entry):
     plan: Plan
     seats: tuple[MemberId, ...]
@@ -160,6 +171,7 @@ AnyEntry: TypeAlias = (
     | MemberSet
     | TokenMoved
     | RecoverySet
+    | Brought
     | Started
     | Acted
     | Tapped

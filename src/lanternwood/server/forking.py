@@ -3,7 +3,7 @@
 It can take a while, for the match is lived through up to there, so it is done beside the event loop.
 """
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from lanternwood.bots import levels
@@ -14,7 +14,7 @@ from lanternwood.server import entries
 from lanternwood.server.bots_at_table import bot_guest
 from lanternwood.server.entries import AnyEntry, Guest, now
 from lanternwood.server.refusals import Trouble
-from lanternwood.server.secrets import new_id
+from lanternwood.server.secrets import new_id, new_nonce
 from lanternwood.server.sitting import Sitting, unknown_game
 from lanternwood.server.wire.http import ForkOrder
 
@@ -23,12 +23,14 @@ def forked(
     file: bytes, games: Mapping[str, Game[Any]], order: ForkOrder, host: Guest, code: str
 ) -> tuple[Sitting, list[AnyEntry]]:
     record, plan = checked(file, games, order)
-    opened, started = first_entries(record, plan, order, host, code)
+    opened, *further = first_entries(record, plan, order, host, code)
+    assert isinstance(opened, entries.TableOpened)
     sitting = Sitting(new_id(), opened, games)
-    sitting.fold(started)
+    for entry in further:
+        sitting.fold(entry)
     if sitting.phase != "playing":
         raise Trouble("over", "The match is over at that step. Choose an earlier one.")
-    return sitting, [opened, started]
+    return sitting, [opened, *further]
 
 
 def checked(file: bytes, games: Mapping[str, Game[Any]], order: ForkOrder) -> tuple[Record, Plan]:
@@ -49,9 +51,7 @@ def checked(file: bytes, games: Mapping[str, Game[Any]], order: ForkOrder) -> tu
     return record, plan
 
 
-def first_entries(
-    record: Record, plan: Plan, order: ForkOrder, host: Guest, code: str
-) -> tuple[entries.TableOpened, entries.Started]:
+def first_entries(record: Record, plan: Plan, order: ForkOrder, host: Guest, code: str) -> list[AnyEntry]:
     players = [host]
     while len(players) < plan.seats:
         players.append(bot_guest(players, order.level))
@@ -61,4 +61,14 @@ def first_entries(
         clock="none", pace="calm", listed=False, guests=tuple(players), host=host.id,
     )  # fmt: skip
     done = tuple((line.seat, line.action) for line in record.lines[: order.step])
-    return opened, entries.Started(at=now(), plan=plan, seats=tuple(guest.id for guest in players), done=done)
+    started = entries.Started(at=now(), plan=plan, seats=tuple(guest.id for guest in players), done=done)
+    return [opened, *carried_over(record, plan, host, players), started]
+
+
+def carried_over(record: Record, plan: Plan, host: Guest, players: list[Guest]) -> Iterator[AnyEntry]:
+    """What the seats brought stays with them, and is open already: the host may see all of it."""
+    promises = record.header.promises or [None] * plan.seats
+    for guest, value, made in zip(players, plan.brought, promises, strict=False):
+        if value is not None:
+            nonce = made.nonce if made else new_nonce()
+            yield entries.Brought(at=now(), by=host.id, member=guest.id, value=value, nonce=nonce)

@@ -6,6 +6,7 @@ concerns with the next beat, when everyone who is connected is sent something.
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, TypeAlias
 
 from msgspec import UNSET, Struct
@@ -27,6 +28,9 @@ MOST_NEWS = 1000
 HUSHED_STEP = 4096
 HUSHED_ROOM = 12 * 1024
 """Bytes. While the table is hushed, a frame has the length of what all can see and room for what only one can."""
+
+
+NOTHING_OWN = to_json(frames.Yours(()))
 
 
 class Audience(Struct, frozen=True):
@@ -56,6 +60,8 @@ class Announcement(Struct, frozen=True):
     told: int
     even: int
     """The length of every frame from now on; 0 if each is as long as it is."""
+    own: dict[MemberId, bytes]
+    """What each member alone may see of the table."""
 
 
 class Gathering:
@@ -69,6 +75,7 @@ class Gathering:
         self.told = 0
         """How much of what everyone hears was told."""
         self.even = 0
+        self.own_shown: dict[Connection, bytes] = {}
 
     # Coming and going
 
@@ -93,6 +100,7 @@ class Gathering:
         if connection not in self.connections:
             return False
         viewer = self.connections.pop(connection)
+        self.own_shown.pop(connection, None)
         if connection.member is not None:
             self.present[connection.member] -= 1
         if viewer not in self.connections.values():
@@ -160,7 +168,8 @@ class Gathering:
                 continue
             audiences[viewer], update = news_for(sitting, viewer, audience, new_table, clock, timer)
             written[viewer] = to_json(update) if update else None
-        return Announcement(connections, audiences, written, table, clock, sitting.told, even)
+        own = own_frames(sitting, connections)
+        return Announcement(connections, audiences, written, table, clock, sitting.told, even, own)
 
     def prepare_for_other_eyes(self, sitting: Sitting, new_match: bool = False) -> Announcement:
         """The same when everyone looks with other eyes: the match has begun, or another one lies on the table.
@@ -185,8 +194,18 @@ class Gathering:
         even, self.even, self.told = news.even or self.even, news.even, news.told
         for connection, viewer in news.connections.items():
             connection.even = even
+            if connection is not but:
+                # First, so that whoever is told that it is done has seen what became of it.
+                self.show_own(news, connection)
             self._send(connection, news.frames[viewer], done, but)
             connection.even = news.even
+
+    def show_own(self, news: Announcement, connection: Connection) -> None:
+        """What only this member may see, if it is other than what they saw last."""
+        own = news.own.get(connection.member) if connection.member else None
+        if own is not None and own != self.own_shown.get(connection, NOTHING_OWN):
+            self.own_shown[connection] = own
+            connection.send_written(own)
 
     def _send(
         self,
@@ -216,6 +235,14 @@ class Gathering:
             sitting.info(self.present, self.watching()),
             match_info(sitting, now, timer),
         )
+
+
+def own_frames(sitting: Sitting, connections: Iterable[Connection]) -> dict[MemberId, bytes]:
+    """Only before the match begins: then a game's own views show what its seats may see."""
+    if sitting.game.bringing is None or sitting.phase != "lobby":
+        return {}
+    members = {connection.member: None for connection in connections if connection.member in sitting.guests}
+    return {member: to_json(frames.Yours(sitting.own_brought(member))) for member in members if member}
 
 
 def news_for(

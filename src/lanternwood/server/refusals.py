@@ -1,5 +1,7 @@
 """What the server refuses by its own rules, as the rules of a game refuse by theirs."""
 
+from collections.abc import Sequence
+
 from lanternwood.kernel.model import IllegalAction
 
 
@@ -11,6 +13,14 @@ class Trouble(Exception):
         self.error = error
         self.words = words
         self.status = status
+
+
+class NotToBring(Exception):
+    """Something that nobody may bring to the table as it is; says all that is wrong with it."""
+
+    def __init__(self, problems: Sequence[str]) -> None:
+        super().__init__("; ".join(problems))
+        self.problems = tuple(problems)
 
 
 def refuse(rule: str, why: str) -> IllegalAction:

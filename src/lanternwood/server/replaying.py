@@ -16,6 +16,7 @@ from lanternwood.kernel.record import Record, RecordError, read_record, relive
 from lanternwood.kernel.resigning import LABEL, do
 from lanternwood.kernel.rng import Chance, shuffle_with
 from lanternwood.kernel.table import Heard, Table
+from lanternwood.server.brought import opened_brought
 from lanternwood.server.wire.http import Chronicle, Draw, Draws, Line, ReplayPage, Step
 from lanternwood.server.wire.parts import Opened, Told
 
@@ -55,6 +56,8 @@ class Relived:
     record: Record
     game: Game[Any]
     log: tuple[Entry, ...]
+    brought: tuple[Any, ...]
+    """What each seat played with; nothing in a game to which nobody brings anything."""
 
     def mind(self, name: str) -> Mind | None:
         """ "open", "watch", or a seat counted from 0; None if there is no such mind."""
@@ -67,8 +70,9 @@ class Relived:
         return None
 
     def opened(self) -> Opened:
-        plan = self.record.header.plan
-        return Opened(plan.seed, plan.entropy)
+        header = self.record.header
+        brought = opened_brought(self.game, self.brought, header.promises)
+        return Opened(header.plan.seed, header.plan.entropy, brought)
 
     def page(self, match: str, mind: Mind, first: int, count: int) -> ReplayPage:
         header = self.record.header
@@ -166,7 +170,8 @@ def relived(file: bytes, games: Mapping[str, Game[Any]]) -> Relived:
             f"it was played with rules {plan.rules_version} and cards {plan.content_hash}; this server has rules "
             f"{game.rules_version} and cards {game.content_hash}"
         )
-    return Relived(record, game, tuple(followed(record, game).log))
+    match = followed(record, game)
+    return Relived(record, game, tuple(match.log), match.brought)
 
 
 def followed(record: Record, game: Game[Any]) -> Match[Any]:

@@ -25,8 +25,8 @@ from lanternwood.server.entries import AnyEntry, Guest, now
 from lanternwood.server.gathering import Announcement, Gathering
 from lanternwood.server.logs import log
 from lanternwood.server.metrics import Metrics
-from lanternwood.server.refusals import Trouble, allow
-from lanternwood.server.secrets import fingerprint, new_id, new_member_id, new_recovery, new_seed, new_token
+from lanternwood.server.refusals import NotToBring, Trouble, allow
+from lanternwood.server.secrets import fingerprint, new_id, new_member_id, new_nonce, new_recovery, new_seed, new_token
 from lanternwood.server.settings import Settings
 from lanternwood.server.sitting import Sitting, read_sitting
 from lanternwood.server.storage import Conflict, Label, Storage, Unavailable
@@ -138,6 +138,7 @@ class Room:
             self.card = self._new_card()
             connection.send(frames.Welcome(PROTOCOL, __version__, connection.member))
             connection.send(everything)
+            self.here.show_own(news, connection)
             self.time.plan_ahead()
             return connection
 
@@ -204,6 +205,9 @@ class Room:
             except IllegalAction as refusal:
                 connection.send(frames.Refused(command.id, refusal.rule, refusal.why))
                 result = "refused"
+            except NotToBring as refusal:
+                connection.send(frames.Refused(command.id, "BRING", str(refusal), refusal.problems))
+                result = "refused"
             except Unavailable as trouble:
                 connection.send(frames.Refused(command.id, "STORAGE", str(trouble)))
                 result = "unavailable"
@@ -247,7 +251,7 @@ class Room:
     def _decide(self, caller: Caller, command: frames.AnyCommand) -> Sequence[AnyEntry]:
         try:
             return decide(self.sitting, caller, command)
-        except IllegalAction:
+        except (IllegalAction, NotToBring):
             raise
         except Exception as trouble:
             raise BrokenRules from trouble
@@ -266,9 +270,12 @@ class Room:
             before=unanswered(old),
         )  # fmt: skip
         sitting = Sitting(new_id(), opened, {old.game.name: old.game})
+        log = [opened, *carried_on(old, sitting)]
+        for entry in log[1:]:
+            sitting.fold(entry)
         label = label_of(sitting)
         news = self.here.prepare_for_other_eyes(sitting, new_match=True)
-        await self._append(sitting.id, 0, [opened], label)
+        await self._append(sitting.id, 0, log, label)
         self.sitting, self.label, self.time.bots = sitting, label, BotsAtTable()
         self.card = self._new_card()
         self.here.tell(news, done)
@@ -392,6 +399,16 @@ def unanswered(sitting: Sitting) -> tuple[tuple[MemberId, str], ...]:
         if found[member] <= MOST_UNANSWERED:
             last.append((member, command))
     return tuple(reversed(last))
+
+
+def carried_on(old: Sitting, new: Sitting) -> list[AnyEntry]:
+    """What people brought to the last match they bring to the next. With another nonce: else whoever brought it anew,
+    and changed nothing, could be told from who has changed something."""
+    return [
+        entries.Brought(at=now(), by=entry.by, member=member, value=entry.value, nonce=new_nonce())
+        for member, entry in old.brought.entries.items()
+        if member in new.guests
+    ]
 
 
 def label_of(sitting: Sitting) -> Label:

@@ -26,6 +26,11 @@ def new_seed() -> str:
     return secrets.token_hex(32)
 
 
+def new_nonce() -> str:
+    """Goes with what somebody brings, so that nobody can find out what it is by trying."""
+    return secrets.token_hex(16)
+
+
 def new_code(length: int) -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(length))
 

@@ -10,6 +10,7 @@ from lanternwood.kernel.betting import Bet
 from lanternwood.kernel.match import Match, to_json
 from lanternwood.kernel.model import Outcome, Seat, Spoken, Viewer
 from lanternwood.kernel.resigning import may_resign
+from lanternwood.server.brought import opened_brought
 from lanternwood.server.sitting import Sitting
 from lanternwood.server.wire.parts import Ask, Choice, MatchInfo, News, Noted, Opened, Said, Settled, Timer, Told
 
@@ -86,8 +87,9 @@ def settled(sitting: Sitting, match: Match[Any]) -> tuple[Settled, ...]:
 
 def opened(sitting: Sitting) -> Opened:
     assert sitting.match is not None
-    plan = sitting.match.plan
-    return Opened(plan.seed, plan.entropy)
+    match = sitting.match
+    promises = sitting.brought.promises(sitting.seats)
+    return Opened(match.plan.seed, match.plan.entropy, opened_brought(match.game, match.brought, promises))
 
 
 def awaited(sitting: Sitting, match: Match[Any], viewer: Viewer) -> tuple[Seat, ...]:

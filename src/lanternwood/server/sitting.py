@@ -18,10 +18,23 @@ from lanternwood.kernel.record import Recorder
 from lanternwood.kernel.resigning import logged_type
 from lanternwood.kernel.setting_up import Advice
 from lanternwood.server import entries, logs
+from lanternwood.server.brought import BroughtThings
 from lanternwood.server.entries import AnyEntry, Guest
 from lanternwood.server.refusals import Trouble
 from lanternwood.server.time_used import TimeUsed
-from lanternwood.server.wire.parts import Ask, Clock, Member, MemberId, Noted, Pace, Phase, PresetInfo, Said, TableInfo
+from lanternwood.server.wire.parts import (
+    Ask,
+    Clock,
+    Member,
+    MemberId,
+    Noted,
+    OwnBrought,
+    Pace,
+    Phase,
+    PresetInfo,
+    Said,
+    TableInfo,
+)
 
 MINUTE = 60_000
 """In thousandths of a second, as the log counts time."""
@@ -65,6 +78,7 @@ class Sitting:
         self.listed = opened.listed
         self.host = opened.host
         self.guests: dict[MemberId, Guest] = {guest.id: guest for guest in opened.guests}
+        self.brought = BroughtThings(self.game)
         self.phase: Phase = "lobby"
         self.seats: tuple[MemberId, ...] = ()
         """Who sits where, once the match has begun."""
@@ -141,7 +155,20 @@ class Sitting:
             plan_for(self.game, len(self.seated()), self.seed, self.options)
         except SetupError as error:
             return str(error)
-        return None
+        return self.misfit()
+
+    def misfit(self) -> str | None:
+        """Whose things will not do as the table is set up now: who, but for everyone to read, so not why."""
+        names = [guest.name for guest in self.seated() if not self.fits(guest.id)]
+        what = self.game.bringing.noun if self.game.bringing else "thing"
+        return f"the {what} of {' and of '.join(names)} does not fit the table as it is set up now" if names else None
+
+    def fits(self, member: MemberId) -> bool:
+        """Once the match has begun, what was brought to it did."""
+        return self.phase != "lobby" or not self.brought.problems(member, self.options)
+
+    def own_brought(self, member: MemberId) -> tuple[OwnBrought, ...]:
+        return self.brought.own(member, self.options)
 
     def advice(self) -> tuple[Advice, ...]:
         if self.phase != "lobby":
@@ -232,6 +259,8 @@ class Sitting:
                 guest.stand_in or guest.gone,
                 guest.silenced,
                 guest.word,
+                self.brought.fingerprint(guest.id),
+                self.fits(guest.id),
             )
             for guest in self.guests.values()
         )
@@ -283,6 +312,8 @@ class Sitting:
                 self._change(member, token=token, recovery="")
             case entries.RecoverySet(member=member, recovery=recovery):
                 self._change(member, recovery=recovery)
+            case entries.Brought():
+                self.brought.take(entry)
             case entries.Started():
                 self._start(entry)
             case entries.StoodIn(member=member):
@@ -380,6 +411,7 @@ class Sitting:
             self._change(entry.member, gone=True)
         else:
             del self.guests[entry.member]
+            self.brought.drop(entry.member)
 
     def close(self) -> None:
         """The match cannot go on: it was played by other rules than there are now."""
@@ -396,7 +428,10 @@ class Sitting:
         self.match = Match(self.game, entry.plan)
         seated = self.seated()
         self.recorder = Recorder(
-            self.match, tuple(guest.name for guest in seated), tuple(guest.emblem for guest in seated)
+            self.match,
+            tuple(guest.name for guest in seated),
+            tuple(guest.emblem for guest in seated),
+            self.brought.promises(self.seats),
         )
         for seat, action in entry.done:
             self.match.act(seat, done := read_action(self.game, action))

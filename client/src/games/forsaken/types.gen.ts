@@ -365,6 +365,13 @@ export interface CardsSeen {
   cards: readonly string[];
 }
 
+/** At a table with open hands: all of a hand, whenever something that others did not see has changed it. */
+export interface HandShown {
+  type: 'HandShown';
+  seat: Seat;
+  cards: readonly string[];
+}
+
 export interface AltarBuilt {
   type: 'AltarBuilt';
   seat: Seat;
@@ -476,11 +483,20 @@ export interface AbilityTriggered {
   kingdom: number;
 }
 
+/** For an ability that triggered. */
+export interface TargetsPicked {
+  type: 'TargetsPicked';
+  seat: Seat;
+  targets: readonly number[];
+}
+
 export interface MiracleRevealed {
   type: 'MiracleRevealed';
   seat: Seat;
   card: string;
   kingdom: number;
+  /** Which of those that lay face down. */
+  entry: number;
 }
 
 /** It goes to The Past without effect. */
@@ -686,6 +702,7 @@ export interface MiracleDispelled {
   card: string;
   seat: Seat;
   kingdom: number;
+  entry: number;
 }
 
 export interface CardsDiscarded {
@@ -758,6 +775,8 @@ export interface KingdomWon {
   kingdom: number;
   seat: Seat;
   conceded: boolean;
+  /** The Miracles that lay there face down. */
+  shown: readonly string[];
 }
 
 export interface LastKingdomBegan {
@@ -781,6 +800,16 @@ export interface GameEnded {
   type: 'GameEnded';
   ending: 'kingdoms' | 'resigned' | 'limit' | 'draw';
   winner: Seat | null;
+  /** A Miracle that was on its way to the board. */
+  shown: readonly string[];
 }
 
-export type Event = MulliganDecided | CardPutBack | MulligansDone | TurnBegan | TurnEnded | TurnCutShort | CardsDrawn | CardsSeen | AltarBuilt | AltarRaised | AltarUpgraded | SourceMarked | HeldInGate | PickedForGate | TakenBack | CardPlayed | MiraclePlayed | MiracleLaid | ChannelUsed | AbilityUsed | AbilityTriggered | MiracleRevealed | CardCancelled | MiracleCancelled | ChannelCancelled | AbilityCancelled | DecreeResolved | FollowerEntered | BlessingEntered | AttackDeclared | AttackRedirected | AttackEnded | BattleFought | TowerBreached | FaithLost | FaithRestored | TowerLostFaith | TowerRestored | FollowersForsaken | FollowerChanged | KeywordGranted | Blighted | Cleansed | FollowerTurned | AltarTurned | FollowerBounced | FollowerMoved | FollowerSeized | BlessingDispelled | MiracleDispelled | CardsDiscarded | CardsMilled | DeckLookedAt | CardsLookedAt | CardsPutBelow | CardPutBelow | HandPeeked | HandSeen | CardRecalled | AnswerPicked | KingdomWon | LastKingdomBegan | QueueDropped | Resigned | GameEnded;
+export type Event = MulliganDecided | CardPutBack | MulligansDone | TurnBegan | TurnEnded | TurnCutShort | CardsDrawn | CardsSeen | HandShown | AltarBuilt | AltarRaised | AltarUpgraded | SourceMarked | HeldInGate | PickedForGate | TakenBack | CardPlayed | MiraclePlayed | MiracleLaid | ChannelUsed | AbilityUsed | AbilityTriggered | TargetsPicked | MiracleRevealed | CardCancelled | MiracleCancelled | ChannelCancelled | AbilityCancelled | DecreeResolved | FollowerEntered | BlessingEntered | AttackDeclared | AttackRedirected | AttackEnded | BattleFought | TowerBreached | FaithLost | FaithRestored | TowerLostFaith | TowerRestored | FollowersForsaken | FollowerChanged | KeywordGranted | Blighted | Cleansed | FollowerTurned | AltarTurned | FollowerBounced | FollowerMoved | FollowerSeized | BlessingDispelled | MiracleDispelled | CardsDiscarded | CardsMilled | DeckLookedAt | CardsLookedAt | CardsPutBelow | CardPutBelow | HandPeeked | HandSeen | CardRecalled | AnswerPicked | KingdomWon | LastKingdomBegan | QueueDropped | Resigned | GameEnded;
+
+/** Cards by id and number, in id order. The name is for people and no part of what is played. */
+export interface Deck {
+  cards: readonly (readonly [string, number])[];
+  name: string;
+}
+
+export type Brought = Deck;

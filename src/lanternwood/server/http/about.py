@@ -40,6 +40,7 @@ def info_of(game: Game[Any]) -> GameInfo:
         options=tuple(filter(None, map(option_of, msgspec.structs.fields(game.setting_up.options_type)))),
         bots=tuple(shown_levels(game.name)),
         usual_bot=usual_level(game.name),
+        brings=game.bringing.noun if game.bringing else None,
         rules_version=game.rules_version,
         content_hash=game.content_hash,
         seat_fields=seat_fields(game.view_type),

@@ -59,13 +59,14 @@ def longest(text: Any) -> int:
 
 
 def types_of(game: Game[Any]) -> str:
-    """Its view, action, event and options types, by these names."""
+    """Its view, action, event and options types, by these names, and of what its seats bring, if they do."""
     declared = Declarations()
     kinds = {
         "View": game.view_type,
         "Action": game.action_type,
         "Event": game.event_type,
         "Options": game.setting_up.options_type,
+        **({"Brought": game.bringing.value_type} if game.bringing else {}),
     }
     for name, kind in kinds.items():
         if declared.of(kind) != name:

@@ -17,6 +17,7 @@ from lanternwood.server.wire.parts import (
     MemberId,
     Name,
     News,
+    OwnBrought,
     Pace,
     TableInfo,
     Token,
@@ -71,6 +72,16 @@ class SetMe(Command):
     name: Name | UnsetType = UNSET
     emblem: Emblem | UnsetType = UNSET
     word: Word | UnsetType = UNSET
+
+
+class Bring(Command):
+    """Bring something to the match, before the start: a value of the game's own type, or a text that the game can read.
+    With neither, take it back and play the usual. Only oneself is shown it before the match is over."""
+
+    value: Any = None
+    text: Annotated[str, Meta(max_length=20_000)] = ""
+    member: MemberId | UnsetType = UNSET
+    """A bot, for which the host brings it; otherwise it is one's own."""
 
 
 class SitDown(Command):
@@ -161,6 +172,7 @@ AnyCommand: TypeAlias = (
     | Say
     | SetTable
     | SetMe
+    | Bring
     | SitDown
     | StandUp
     | SeatBot
@@ -207,6 +219,12 @@ class Update(Model, tag=True):
     """This update is also the Done of that command."""
 
 
+class Yours(Model, tag=True):
+    """What you have brought, for yourself or for bots: all of it, as it stands now. Nobody else is sent this."""
+
+    brought: tuple[OwnBrought, ...]
+
+
 class Done(Model, tag=True):
     """The command has been carried out and is safe."""
 
@@ -236,6 +254,8 @@ class Refused(Model, tag=True):
     rule: str
     """The id of a rule of the game, or one of our own words in capitals, such as STALE."""
     why: str
+    problems: tuple[str, ...] | UnsetType = UNSET
+    """All that is wrong with what one would have brought, each by itself."""
 
 
 class Nudged(Model, tag=True):
@@ -251,4 +271,4 @@ class Goodbye(Model, tag=True):
     words: str
 
 
-FromServer: TypeAlias = Welcome | Update | Done | Recovery | Pong | Refused | Nudged | Goodbye
+FromServer: TypeAlias = Welcome | Update | Yours | Done | Recovery | Pong | Refused | Nudged | Goodbye

@@ -49,6 +49,10 @@ class Member(Model):
     silenced: bool = False
     word: str = ""
     """What this person added to the chance of the match."""
+    brought: str = ""
+    """The fingerprint of what they have brought to the match; nothing for who plays the usual."""
+    fits: bool = True
+    """Whether what they have brought will do as the table is set up now; until it does, the match cannot begin."""
 
 
 class OptionInfo(Model):
@@ -71,6 +75,8 @@ class GameInfo(Model):
     bots: tuple[str, ...]
     """The levels, weakest first."""
     usual_bot: str
+    brings: str | None
+    """What each seat may bring to a match, in one word, such as "deck"; None where nobody brings anything."""
     rules_version: str
     content_hash: str
     rules: bool
@@ -163,11 +169,38 @@ class Timer(Model):
     """The clock that stands still meanwhile."""
 
 
+class OwnBrought(Model):
+    """Something that one has brought, for oneself or for a bot: nobody else is shown it before the match is over."""
+
+    member: MemberId
+    """Whose it is."""
+    value: Any
+    """Of the game's own type."""
+    title: str
+    problems: tuple[str, ...]
+    """All that is wrong with it as the table is set up now."""
+
+
+class BroughtOpened(Model):
+    """What a seat has played with, once the match is over."""
+
+    value: Any
+    """Of the game's own type."""
+    title: str
+    fingerprint: str
+    """What the others were shown before the match, and the nonce that opens it: it is the SHA-256 of a JSON list of the
+    nonce and the value, without spaces and with the fields in the order of their names. Nothing where the seat brought
+    nothing and played the usual."""
+    nonce: str
+
+
 class Opened(Model):
     """The proof of fair chance, once the match is over."""
 
     seed: str
     entropy: tuple[str, ...]
+    brought: tuple[BroughtOpened, ...] = ()
+    """By seat; nothing in a game to which nobody brings anything."""
 
 
 class Settled(Model):
