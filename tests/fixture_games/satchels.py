@@ -21,8 +21,9 @@ class Options(Model):
     """What the cards of a satchel may come to."""
 
 
-class Satchel(Model):
+class Satchel(Model, omit_defaults=True):
     cards: tuple[int, ...]
+    name: str = ""
 
 
 STARTERS = {"steps": Satchel((1, 2, 3, 4, 5)), "even": Satchel((3, 3, 3, 3, 3)), "bold": Satchel((1, 1, 1, 6, 6))}
@@ -84,7 +85,7 @@ def usual(options: Options, chance: Chance) -> Satchel:
 
 
 def title(satchel: Satchel) -> str:
-    return next((name for name, starter in STARTERS.items() if starter == satchel), "own")
+    return next((name for name, starter in STARTERS.items() if starter == satchel), satchel.name or "own")
 
 
 def read(text: str) -> Satchel:

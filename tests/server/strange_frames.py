@@ -36,6 +36,11 @@ FIELDS: dict[str, dict[str, tuple[Any, ...]]] = {
         "emblem": ("owl", "fox", "dragon"),
         "word": ("", "moss", "x" * 65),
     },
+    "Bring": {
+        "value": (None, {}, {"cards": [1, 2]}, [], "moss", 2**70),
+        "text": ("", "moss", "x" * 20_001),
+        "member": ("MEMBER", "nobody", None),
+    },
     "SitDown": {},
     "StandUp": {},
     "SeatBot": {"level": ("", "RANDOM", "steady ", "x" * 24, "x" * 25, None)},

@@ -294,6 +294,8 @@ COMMANDS: list[tuple[str, dict[str, Any]]] = [
     ("SetTable", {"pace": "quick"}),
     ("SetMe", {"word": "luck"}),
     ("SetMe", {"emblem": "fox"}),
+    ("Bring", {"value": {"cards": [1, 1, 1, 1, 1]}}),
+    ("Bring", {"text": "steps", "member": "OTHER"}),
     ("SitDown", {}),
     ("StandUp", {}),
     ("SeatBot", {"level": "random"}),
