@@ -199,6 +199,45 @@ describe('a match as this browser knows it', () => {
     expect(match.refusal).toEqual({ rule: 'QUIET', why: 'nobody may talk', choice: null });
   });
 
+  it('brings something, hears all that is wrong with it, and knows what stands', async () => {
+    expect(match.brought).toEqual([]);
+    const first = match.bring({ value: { cards: [1] } });
+    await party.until(() => last().frames.length === 2);
+    const sent = last().frames[1];
+    if (sent?.type !== 'Bring') throw new Error('it did not arrive');
+    expect(sent).toMatchObject({ value: { cards: [1] } });
+    expect(sent).not.toHaveProperty('member');
+    const problems = ['too few cards', 'no card 0'];
+    last().say({ type: 'Refused', id: sent.id, rule: 'BRING', why: 'too few cards; no card 0', problems });
+    expect(await first).toEqual(problems);
+    expect(match.refusal, 'it is told where it was chosen').toBeNull();
+
+    const second = match.bring({ text: 'bold' }, 'b');
+    await party.until(() => last().frames.length === 3);
+    const again = last().frames[2];
+    if (again?.type !== 'Bring') throw new Error('it did not arrive');
+    expect(again).toMatchObject({ text: 'bold', member: 'b' });
+    const own = { member: 'b', value: { cards: [6, 6] }, title: 'bold', problems: [] };
+    last().say({ type: 'Yours', brought: [own] });
+    last().say({ type: 'Done', done: again.id });
+    expect(await second).toEqual([]);
+    expect(match.brought).toEqual([own]);
+
+    const third = match.bring({});
+    await party.until(() => last().frames.length === 4);
+    const back = last().frames[3];
+    if (back?.type !== 'Bring') throw new Error('it did not arrive');
+    last().say({ type: 'Refused', id: back.id, rule: 'STARTED', why: 'too late' });
+    expect(await third).toEqual(['too late']);
+  });
+
+  it('forgets what it has brought with the connection, since the server tells it anew', async () => {
+    last().say({ type: 'Yours', brought: [{ member: 'a', value: 1, title: 'one', problems: [] }] });
+    await settled(() => match.brought.length === 1);
+    last().hangUp();
+    await settled(() => match.brought.length === 0);
+  });
+
   it('starts its news anew with the next match at the table', async () => {
     last().say(update(1, { table: aTable({ match: 'm2', phase: 'lobby' }), match: null, news: [told('Again.')] }));
     await settled(() => match.table.match === 'm2');

@@ -92,6 +92,8 @@ export function aTable(change: Partial<TableInfo> = {}): TableInfo {
         stand_in: false,
         silenced: false,
         word: '',
+        brought: '',
+        fits: true,
       },
       {
         id: 'b',
@@ -103,6 +105,8 @@ export function aTable(change: Partial<TableInfo> = {}): TableInfo {
         stand_in: false,
         silenced: false,
         word: '',
+        brought: '',
+        fits: true,
       },
     ],
     watching: 0,

@@ -13,6 +13,7 @@ interface SetupModule {
 const abouts = import.meta.glob<AboutGame>('./*/about.ts', { eager: true, import: 'about' });
 const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
 const guides = import.meta.glob<GuideModule>('./*/guide.ts');
+const bringings = import.meta.glob<SetupModule>('./*/Bringing.svelte');
 const setups = import.meta.glob<SetupModule>('./*/TableSetup.svelte');
 
 /** Every game that has a folder, open or not, in the order of the shelf. */
@@ -43,6 +44,11 @@ export function boardOf(game: string): (() => Promise<BoardModule>) | null {
 /** What a host of this game can change beyond switches and numbers, if there is anything. */
 export function setupOf(game: string): (() => Promise<SetupModule>) | null {
   return setups[`./${game}/TableSetup.svelte`] ?? null;
+}
+
+/** Where a person chooses what to bring to a match of this game, if it has a place of its own for that. */
+export function bringingOf(game: string): (() => Promise<SetupModule>) | null {
+  return bringings[`./${game}/Bringing.svelte`] ?? null;
 }
 
 /** What a replay of this game can know of its steps, if it has been told. */

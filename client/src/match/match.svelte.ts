@@ -16,6 +16,7 @@ import type {
   Member,
   Opened,
   Outcome,
+  OwnBrought,
   Seat,
   Settled,
   TableInfo,
@@ -45,6 +46,8 @@ export class Match implements BoardMatch {
   said = $state(0);
   sending = $state.raw<Choice | null>(null);
   refusal = $state.raw<RefusedTry | null>(null);
+  /** What this person has brought, for themselves or for bots; nobody else is told before the match is over. */
+  brought = $state.raw<readonly OwnBrought[]>([]);
   /** Who asked last whether one is still there. */
   nudge = $state.raw<{ name: string } | null>(null);
   /** Half of the time for this ask is gone. */
@@ -125,6 +128,16 @@ export class Match implements BoardMatch {
     return pass !== undefined && (choice.action as { type?: string }).type === pass;
   }
 
+  /**
+   * Bring something to the match, for oneself or for a bot: a value of the game's own type or a text that it can read;
+   * neither takes back what was brought. Gives all that is wrong with it; then what was brought before stays.
+   */
+  async bring(what: { value?: unknown; text?: string }, member?: Member['id']): Promise<readonly string[]> {
+    const answer = await this.socket.send({ type: 'Bring', ...what, ...(member === undefined ? {} : { member }) });
+    if (answer.kind !== 'refused') return [];
+    return answer.problems.length > 0 ? answer.problems : [answer.why];
+  }
+
   async say(action: unknown): Promise<boolean> {
     const answer = await this.order({ type: 'Act', ask: this.ask?.id ?? '', action });
     return answer.kind !== 'refused';
@@ -164,12 +177,15 @@ export class Match implements BoardMatch {
   #hear(frame: FromServer): void {
     if (frame.type === 'Welcome') this.#greet(frame);
     else if (frame.type === 'Update') this.#update(frame);
+    else if (frame.type === 'Yours') this.brought = frame.brought;
     else if (frame.type === 'Nudged' && frame.name) this.nudge = { name: tidyName(frame.name) };
     else if (frame.type === 'Nudged') this.late = true;
   }
 
   #greet(welcome: Welcome): void {
     this.#me = welcome.member;
+    // If there is anything, it is told anew.
+    this.brought = [];
     this.#resuming = true;
     this.#version ??= welcome.version;
     this.outdated = this.#version !== welcome.version;

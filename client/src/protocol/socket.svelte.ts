@@ -8,10 +8,15 @@ export type Line = 'connecting' | 'live' | 'lost' | 'ended';
 type WithoutId<T> = T extends unknown ? Omit<T, 'id'> : never;
 export type Order = WithoutId<AnyCommand>;
 
-export type Answer =
-  | { readonly kind: 'done' }
-  | { readonly kind: 'recovery'; readonly code: string }
-  | { readonly kind: 'refused'; readonly rule: string; readonly why: string };
+export type Answer = { readonly kind: 'done' } | { readonly kind: 'recovery'; readonly code: string } | Refusal;
+
+interface Refusal {
+  readonly kind: 'refused';
+  readonly rule: string;
+  readonly why: string;
+  /** All that is wrong with what one would have brought. */
+  readonly problems: readonly string[];
+}
 
 interface Waiting {
   readonly command: AnyCommand;
@@ -128,7 +133,7 @@ export class TableSocket {
     } else if (frame.type === 'Done') this.#settle(frame.done, { kind: 'done' });
     else if (frame.type === 'Recovery') this.#settle(frame.done, { kind: 'recovery', code: frame.code });
     else if (frame.type === 'Refused' && frame.id !== null) {
-      this.#settle(frame.id, { kind: 'refused', rule: frame.rule, why: frame.why });
+      this.#settle(frame.id, { kind: 'refused', rule: frame.rule, why: frame.why, problems: frame.problems ?? [] });
     }
   }
 

@@ -194,5 +194,6 @@ const leafOf = (step: Step, at: number): Leaf => ({
 /** A match that was played without emblems has some given to its seats. */
 function memberOf(name: string, seat: number, worn: string | undefined): Member {
   const emblem = worn ?? EMBLEMS[seat % EMBLEMS.length] ?? 'lantern';
-  return { id: `seat-${seat}`, name, emblem, seat, bot: null, here: true, stand_in: false, silenced: false, word: '' };
+  const plain = { bot: null, here: true, stand_in: false, silenced: false, word: '', brought: '', fits: true };
+  return { id: `seat-${seat}`, name, emblem, seat, ...plain };
 }

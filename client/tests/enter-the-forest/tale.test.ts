@@ -16,6 +16,8 @@ const member = (name: string, seat: number): Member => ({
   stand_in: false,
   silenced: false,
   word: '',
+  brought: '',
+  fits: true,
 });
 const seated = [member('Gil', 0), member('Ann', 1), member('Bo', 2)];
 const sheet = {

@@ -18,7 +18,7 @@ class CannotRead(Exception):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bringing:
     noun: str
-    """What it is called, in one word: "deck"."""
+    """What one of them is called, in a word that goes with "a": "deck"."""
     value_type: type[Any]
     """A Model. Whatever can be decoded as one may come from outside: `problems` says whether it will do."""
     problems: Callable[[Any, Any], Sequence[str]]
