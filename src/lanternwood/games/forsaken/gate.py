@@ -307,7 +307,7 @@ def pay(table: Table[State], gate: Gate) -> None:
     gate.paid = True
     source = state.follower(gate.source)
     _announce(table, gate, slots, price)
-    if price.faith or price.tribute or price.discard or gate.kind == "bow":
+    if source is not None:
         _pay_otherwise(table, gate, price)
     check(table)
     state.aside, state.queue = state.queue, []
