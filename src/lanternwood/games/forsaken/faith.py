@@ -44,6 +44,7 @@ def lose(table: Table[State], follower: Follower, number: int) -> int:
     if number <= 0:
         return 0
     follower.lost += number
+    touch(table.state, follower.kingdom)
     table.happens(FaithLost, follower.serial, number, follower.most - follower.lost)
     return number
 
@@ -63,6 +64,7 @@ def restore(table: Table[State], follower: Follower, number: int) -> None:
     number = min(number, follower.lost)
     if number > 0 and not side.forbids & FORBID_RESTORE:
         follower.lost -= number
+        touch(table.state, follower.kingdom)
         table.happens(FaithRestored, follower.serial, number, follower.most - follower.lost)
 
 

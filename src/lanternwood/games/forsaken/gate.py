@@ -308,7 +308,7 @@ def pay(table: Table[State], gate: Gate) -> None:
     source = state.follower(gate.source)
     _announce(table, gate, slots, price)
     if source is not None:
-        _pay_otherwise(table, gate, price)
+        _pay_otherwise(table, gate, price, source)
     check(table)
     state.aside, state.queue = state.queue, []
     if state.phase != OVER:
@@ -341,16 +341,14 @@ def _announce(table: Table[State], gate: Gate, slots: tuple[int, ...], price: Pr
             )
 
 
-def _pay_otherwise(table: Table[State], gate: Gate, price: Price) -> None:
+def _pay_otherwise(table: Table[State], gate: Gate, price: Price, follower: Follower) -> None:
     """FK-PAY-12 to 14 Exhausting for a Bow, Faith, Tribute, discards."""
     state = table.state
-    follower = state.follower(gate.source)
-    assert follower is not None
     follower.used |= 1 << gate.ability
     if gate.kind == "bow":
         follower.exhausted = True
-        touch(state, follower.kingdom)
     follower.lost += price.faith
+    touch(state, follower.kingdom)
     if gate.thrown:
         throw_away(table, state.active, gate.thrown)
     gone = [each for serial in gate.offered if (each := state.follower(serial)) is not None]
