@@ -58,9 +58,18 @@ def test_one_that_was_played_can_be_attacked_from_the_opponents_next_turn_on() -
 @pytest.mark.rule("FK-FOL-06", "FK-CARD-03")
 def test_a_followers_type_is_a_word_without_effect() -> None:
     followers = [card for card in BASE.cards if card.kind == "follower"]
-    assert all(card.type and card.body and card.cost and card.rarity and card.name for card in followers)
+    assert all(card.type is not None and card.body is not None for card in followers)
     # What the rules read of a card knows no type.
     assert not hasattr(CARDS[NUMBER_OF["S03"]], "type")
+
+
+@pytest.mark.rule("FK-FOL-01", "FK-Q-33", "FK-ABIL-12")
+def test_an_arrival_without_a_target_keeps_nobody_from_being_played() -> None:
+    scene = Scene()
+    scene.altars(A, K1, "SS")
+    scene.play(A, "S04", K1)
+    assert scene.followers_on(A, K1) == ["S04"]
+    assert scene.asked() == (A,)
 
 
 @pytest.mark.rule("FK-FOL-07", "FK-Q-34", "FK-ABIL-09")

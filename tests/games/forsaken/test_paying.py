@@ -45,7 +45,8 @@ def test_as_many_sources_pay_as_the_cost_has_in_total(card: str, total: int) -> 
     [
         ("SC", "1S", True), ("CC", "1S", False), ("ST", "1SS", False), ("STC", "1SS", True), ("STT", "SSS", True),
         ("TTT", "SSS", True), ("SCC", "1SS", False), ("SSs", "1SS", False), ("SSCCC", "3SS", True),
-        ("SSCC", "3SS", False), ("TCCCC", "4S", True), ("tCCCC", "4S", False), ("SOT", "SO", True), ("OOT", "SSO", False),
+        ("SSCC", "3SS", False), ("TCCCC", "4S", True), ("tCCCC", "4S", False), ("SOT", "SO", True),
+        ("OOT", "SSO", False),
     ],
 )  # fmt: skip
 def test_a_coloured_symbol_needs_an_altar_of_that_god_or_a_temple(altars: str, cost: str, enough: bool) -> None:

@@ -72,7 +72,7 @@ def test_targets_then_payment_then_the_play_event_then_the_effect(fixture_cards:
     scene = Scene()
     scene.altars(A, K1, "S")
     watcher, victim = scene.follower(B, K2, "X21"), scene.follower(B, K1, "O05")
-    heard = scene.play(A, "S09", K1)
+    scene.play(A, "S09", K1)
     assert scene.exhausted_slots(A, K1) == []
     heard = heard_by(scene.answer(A, victim), B)
     serial = scene.state.serials - 1

@@ -2,7 +2,7 @@
 
 import pytest
 
-from lanternwood.games.forsaken.actions import Commit, Upgrade
+from lanternwood.games.forsaken.actions import Build, Commit, Concede, Upgrade
 from lanternwood.games.forsaken.events import AltarUpgraded
 from lanternwood.games.forsaken.state import COMMITTED
 
@@ -71,6 +71,33 @@ def test_there_must_be_something_in_the_slot(slot: int) -> None:
     scene.altars(A, K1, "SSSSS")
     assert scene.refused(A, Upgrade(K1, slot)) == "FK-ALTAR-11"
     assert scene.refused(A, Commit(K1, slot)) == "FK-ALTAR-11"
+
+
+@pytest.mark.rule("FK-TEMPLE-01", "FK-LAST-05", "FK-Q-18", "FK-Q-19")
+@pytest.mark.parametrize(
+    ("altars", "build", "upgrade"), [(4, True, False), (5, True, True), (9, True, True), (10, False, True)]
+)
+def test_in_the_last_kingdom_too(altars: int, build: bool, upgrade: bool) -> None:
+    scene = Scene()
+    scene.won(K2, A)
+    scene.won(2, B)
+    scene.altars(A, K1, "S" * altars)
+    assert (Build(K1, "strife") in scene.choices(A)) == build
+    assert (Upgrade(K1, altars - 1) in scene.choices(A)) == upgrade
+    if not upgrade:
+        assert scene.refused(A, Upgrade(K1, 0)) == "FK-TEMPLE-01"
+
+
+@pytest.mark.rule("FK-LAST-06", "FK-Q-20", "FK-ALTAR-03")
+def test_becoming_the_last_kingdom_renews_no_allowance() -> None:
+    scene = Scene()
+    scene.won(K2, A)
+    scene.altars(A, K1, "SSSS")
+    scene.do(A, Build(K1, "strife"))
+    scene.do(A, Concede(2))
+    assert scene.state.last
+    assert scene.refused(A, Build(K1, "strife")) == "FK-ALTAR-03"
+    assert scene.refused(A, Upgrade(K1, 0)) == "FK-ALTAR-03"
 
 
 @pytest.mark.rule("FK-PAY-09", "FK-TEMPLE-02")
