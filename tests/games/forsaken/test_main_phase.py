@@ -102,9 +102,10 @@ def test_a_refusal_leaves_no_trace_and_gives_a_reason() -> None:
     howler, penitent = (scene.state.side(kingdom, A).followers[0].serial for kingdom in (K1, K3))
     wrong = [
         Play("S03", K3), Play("S09", K3), Play("G01", K1), Play("S03", 3), Channel("occult", K1),
-        Channel("grandeur", K2), Build(K1, "strife"), Build(-1, "strife"), Upgrade(K2, 0), Upgrade(K1, 5), Upgrade(K1, -1), Commit(K1, 7),
-        Commit(K3, 0), Attack(howler, TOWER), Attack(howler, penitent), Attack(99, TOWER), Activate(99, 0),
-        Activate(howler, 1), Activate(penitent, -1), Concede(3), Concede(-1), Pick(howler), Done(), TakeBack(),
+        Channel("grandeur", K2), Build(K1, "strife"), Build(-1, "strife"), Upgrade(K2, 0), Upgrade(K1, 5),
+        Upgrade(K1, -1), Commit(K1, 7), Commit(K3, 0), Attack(howler, TOWER), Attack(howler, penitent),
+        Attack(99, TOWER), Activate(99, 0), Activate(howler, 1), Activate(penitent, -1), Concede(3), Concede(-1),
+        Pick(howler), Done(), TakeBack(),
     ]  # fmt: skip
     chance = scene.table.chance
     assert isinstance(chance, HashRng)
