@@ -307,8 +307,8 @@ def pay(table: Table[State], gate: Gate) -> None:
     gate.paid = True
     source = state.follower(gate.source)
     _announce(table, gate, slots, price)
-    if source is not None:
-        _pay_otherwise(table, gate, price, source)
+    if gate.source:
+        _pay_otherwise(table, gate, price)
     check(table)
     state.aside, state.queue = state.queue, []
     if state.phase != OVER:
@@ -341,9 +341,11 @@ def _announce(table: Table[State], gate: Gate, slots: tuple[int, ...], price: Pr
             )
 
 
-def _pay_otherwise(table: Table[State], gate: Gate, price: Price, follower: Follower) -> None:
+def _pay_otherwise(table: Table[State], gate: Gate, price: Price) -> None:
     """FK-PAY-12 to 14 Exhausting for a Bow, Faith, Tribute, discards."""
     state = table.state
+    follower = state.follower(gate.source)
+    assert follower is not None
     follower.used |= 1 << gate.ability
     if gate.kind == "bow":
         follower.exhausted = True
