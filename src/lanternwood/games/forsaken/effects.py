@@ -36,7 +36,7 @@ from lanternwood.games.forsaken.script import Op, Selector, join_keys
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.selecting import amount, has_room, may_move, select, still_fits
 from lanternwood.games.forsaken.state import EXHAUSTED, OVER, Follower, Resolving, State
-from lanternwood.games.forsaken.values import touch
+from lanternwood.games.forsaken.values import touch, touch_left
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
 
@@ -248,7 +248,7 @@ def dispel(table: Table[State], r: Resolving, op: Op) -> bool:
         for seat, side in enumerate(kingdom.sides):
             for blessing in [each for each in side.blessings if each.serial in refs]:
                 side.blessings.remove(blessing)
-                touch(state, number)
+                touch_left(state, number, blessing.card)
                 bury(state, seat, blessing.card)
                 table.happens(BlessingDispelled, blessing.serial, CARDS[blessing.card].id, Seat(seat), number)
             entries = [entry_of(ref) for ref in refs if is_miracle(ref)]

@@ -30,7 +30,7 @@ from lanternwood.games.forsaken.state import (
     State,
 )
 from lanternwood.games.forsaken.triggers import Happening, happens
-from lanternwood.games.forsaken.values import settle_values, touch
+from lanternwood.games.forsaken.values import ALL_STALE, settle_values, touch, touch_left
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
 
@@ -128,7 +128,7 @@ def forsake(table: Table[State], gone: list[Follower], why: Why) -> None:
 def leave_play(state: State, follower: Follower) -> None:
     """FK-FAITH-12"""
     state.kingdoms[follower.kingdom].sides[follower.side].followers.remove(follower)
-    touch(state, follower.kingdom)
+    touch_left(state, follower.kingdom, follower.card)
 
 
 def bury(state: State, owner: int, card: int) -> None:
@@ -144,7 +144,7 @@ def win_kingdom(table: Table[State], number: int, seat: int, conceded: bool = Fa
     table.happens(KingdomWon, number, Seat(seat), conceded, tuple([CARDS[each.card].id for each in lay_there]))
     for whose in (state.active, 1 - state.active):
         _sweep(state, kingdom.sides[whose], whose)
-    touch(state, number)
+    state.stale = ALL_STALE
     if kingdoms_won(state, seat) == WINS:
         end(table, "kingdoms", seat)
     elif all(kingdoms_won(state, each) == 1 for each in SEATS):

@@ -46,6 +46,11 @@ def touch(state: State, kingdom: int) -> None:
     state.stale |= 1 << kingdom
 
 
+def touch_left(state: State, kingdom: int, card: int) -> None:
+    """Something left that Kingdom which may have reached others."""
+    state.stale |= ALL_STALE if CARDS[card].far_statics else 1 << kingdom
+
+
 def settle_values(state: State) -> None:
     """Bring every value up to date."""
     stale = state.stale
