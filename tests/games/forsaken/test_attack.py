@@ -178,6 +178,28 @@ def test_if_the_target_dies_first_the_attack_is_turned_on_nothing_else(fixture_c
     assert scene.at(attacker).exhausted
 
 
+@pytest.mark.rule("FK-ATTACK-12", "FK-FOL-08")
+@pytest.mark.parametrize(("whose", "card", "kingdom"), [(B, "X92", K2), (B, "X93", K1), (A, "X94", K2), (A, "X95", K1)])
+@pytest.mark.parametrize("at_tower", [False, True])
+def test_both_must_still_be_there_and_on_opposing_sides(
+    whose: int, card: str, kingdom: int, at_tower: bool, fixture_cards: None
+) -> None:
+    """X92 lures the attacker to another Kingdom, X93 seizes it; X94 and X95 do the same with the target."""
+    scene = Scene()
+    attacker, target = scene.follower(A, K1, "O05"), scene.follower(B, K1, "O05", exhausted=at_tower)
+    scene.follower(whose, kingdom, card, exhausted=True)
+    heard = scene.attack(attacker, TOWER if at_tower else target)
+    assert (scene.at(attacker).lost, scene.at(target).lost) == (0, 0)
+    assert scene.at(attacker).exhausted
+    assert scene.towers(K2) == (10, 10)
+    if at_tower and whose == A:
+        # What becomes of others does not touch an Attack on the Tower.
+        assert scene.towers(K1) == (10, 7)
+    else:
+        assert scene.towers(K1) == (10, 10)
+        assert heard_by(heard, None)[-1] == AttackEnded(attacker, False)
+
+
 @pytest.mark.rule("FK-ATTACK-12", "FK-Q-89")
 def test_bounced_attackers_and_a_tower_that_was_never_touched() -> None:
     scene = Scene()

@@ -80,6 +80,22 @@ def test_an_attacker_that_dies_of_the_targets_ability_deals_nothing(fixture_card
     assert not any(isinstance(event, BattleFought) for event in heard)
 
 
+@pytest.mark.rule("FK-BATTLE-02", "FK-KEY-08", "FK-KEY-09", "FK-FAITH-13")
+def test_both_sides_of_a_battle_may_infect_and_doom() -> None:
+    scene = Scene()
+    monks = [scene.follower(A, K1, "I08") for _ in range(2)]
+    scene.attack(monks[0], hound := scene.follower(B, K1, "C04", faith_for_good=9))
+    assert (scene.at(monks[0]).blight, scene.at(hound).blight) == (1, 0)
+    scene.attack(monks[1], heretic := scene.follower(B, K1, "C14", faith_for_good=9))
+    assert scene.gone(monks[1])
+    assert not scene.gone(heretic)
+    # A loss that Stalwart brings to nothing dooms nobody.
+    scene.end_turn()
+    sentinel = scene.follower(A, K1, "G06")
+    scene.attack(heretic, sentinel)
+    assert not scene.gone(sentinel)
+
+
 @pytest.mark.rule("FK-BATTLE-05", "FK-ABIL-04")
 def test_a_clash_is_no_battle() -> None:
     scene = Scene()

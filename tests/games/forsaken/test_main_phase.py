@@ -19,7 +19,7 @@ from lanternwood.games.forsaken.actions import (
     TakeBack,
     Upgrade,
 )
-from lanternwood.kernel.model import Action
+from lanternwood.kernel.model import Action, Seat
 from lanternwood.kernel.rng import HashRng
 
 from .scene import K1, K2, K3, A, B, Scene
@@ -141,6 +141,15 @@ def test_whoever_holds_something_may_pick_or_take_back_and_no_more() -> None:
     assert scene.refused(B, TakeBack()) == "FK-MAIN-03"
     assert GAME.resigning is not None
     assert GAME.resigning.may(scene.state, B)
+
+
+@pytest.mark.rule("FK-MAIN-01", "FK-CONC-01")
+@pytest.mark.parametrize("seat", [A, B])
+def test_whoever_concedes_gives_the_kingdom_to_the_other(seat: Seat) -> None:
+    scene = Scene(active=seat)
+    scene.do(seat, Concede(K2))
+    assert [kingdom.winner for kingdom in scene.state.kingdoms] == [-1, 1 - seat, -1]
+    assert scene.refused(seat, Concede(K2)) == "FK-WIN-03"
 
 
 @pytest.mark.rule("FK-MAIN-05", "FK-WIN-07")
