@@ -4,7 +4,7 @@ What has been picked so far is known to whoever picks alone; the last pick carri
 """
 
 from lanternwood.games.forsaken.cards import CARDS, CHANNELS
-from lanternwood.games.forsaken.entering import draw, enter, show_hand
+from lanternwood.games.forsaken.entering import MOST_BLESSINGS, bless, draw, enter, show_hand
 from lanternwood.games.forsaken.events import (
     AnswerPicked,
     CardPutBelow,
@@ -162,7 +162,11 @@ def recall(table: Table[State], r: Resolving, op: Op) -> bool:
 def revive(table: Table[State], r: Resolving, op: Op) -> bool:
     r.that = []
     state = table.state
-    if op.kind != FOLLOWER or not state.lit(r.kingdom) or not has_room(state, r.kingdom, r.seat):
+    if op.kind == FOLLOWER:
+        room = has_room(state, r.kingdom, r.seat)
+    else:
+        room = len(state.side(r.kingdom, r.seat).blessings) < MOST_BLESSINGS
+    if not room or not state.lit(r.kingdom):
         return False
     return _from_the_past(table, r, op, "revive")
 
@@ -199,8 +203,10 @@ def take_from_past(table: Table[State], r: Resolving, what: str, serial: int) ->
         player.hand.append(buried.card)
         saw_join_hand(state, r.seat, buried.card)
         table.happens(CardRecalled, Seat(r.seat), CARDS[buried.card].id)
-    else:
+    elif CARDS[buried.card].kind == FOLLOWER:
         r.that = [enter(table, buried.card, r.seat, r.kingdom, "revived").serial]
+    else:
+        r.that = [bless(table, buried.card, r.seat, r.kingdom)]
 
 
 def pick_targets(table: Table[State], r: Resolving) -> bool:

@@ -1,17 +1,20 @@
 """FK-FOL: how Followers come into play and from one side to another."""
 
-from typing import Literal
+from typing import Final, Literal
 
 from lanternwood.games.forsaken.cards import CARDS
-from lanternwood.games.forsaken.events import CardsDrawn, CardsSeen, FollowerEntered, HandShown
+from lanternwood.games.forsaken.events import BlessingEntered, CardsDrawn, CardsSeen, FollowerEntered, HandShown
 from lanternwood.games.forsaken.faith import check
 from lanternwood.games.forsaken.knowledge import draw_from_top
 from lanternwood.games.forsaken.script import ARRIVAL
-from lanternwood.games.forsaken.state import Follower, State
+from lanternwood.games.forsaken.state import Blessing, Follower, State
 from lanternwood.games.forsaken.triggers import Happening, happens
 from lanternwood.games.forsaken.values import settle_values, touch
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
+
+MOST_BLESSINGS: Final = 3
+"""On a side (FK-BLESS-02)."""
 
 
 def enter(
@@ -35,6 +38,17 @@ def enter(
     happens(table, Happening(ARRIVAL, kingdom, seat, [follower]))
     check(table)
     return follower
+
+
+def bless(table: Table[State], card: int, seat: int, kingdom: int, serial: int = 0) -> int:
+    """FK-BLESS-01 A Blessing comes to a side that has room for it. Gives its serial number."""
+    state = table.state
+    blessing = Blessing(serial or state.next_serial(), card, state.next_entry())
+    state.kingdoms[kingdom].sides[seat].blessings.append(blessing)
+    touch(state, kingdom)
+    table.happens(BlessingEntered, blessing.serial, CARDS[card].id, Seat(seat), kingdom)
+    check(table)
+    return blessing.serial
 
 
 def relocate(state: State, follower: Follower, kingdom: int, seat: int) -> None:

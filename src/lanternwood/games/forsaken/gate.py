@@ -3,11 +3,10 @@
 from lanternwood.games.forsaken.actions import Activate, Channel, Play
 from lanternwood.games.forsaken.asking import followers_of, throw_away, without
 from lanternwood.games.forsaken.cards import CARDS, CHANNELS, NUMBER_OF
-from lanternwood.games.forsaken.entering import enter, show_hand
+from lanternwood.games.forsaken.entering import MOST_BLESSINGS, bless, enter, show_hand
 from lanternwood.games.forsaken.events import (
     AbilityCancelled,
     AbilityUsed,
-    BlessingEntered,
     CardCancelled,
     CardPlayed,
     ChannelCancelled,
@@ -35,7 +34,6 @@ from lanternwood.games.forsaken.state import (
     KIND,
     KINGDOMS,
     OVER,
-    Blessing,
     Follower,
     Gate,
     Miracle,
@@ -48,8 +46,8 @@ from lanternwood.games.forsaken.values import touch
 from lanternwood.kernel.model import IllegalAction, Seat, require
 from lanternwood.kernel.table import Table
 
-MOST_OF_A_KIND = 3
-"""Blessings, or Miracles, on a side (FK-BLESS-02, FK-MIRACLE-02)."""
+MOST_MIRACLES = 3
+"""On a side (FK-MIRACLE-02)."""
 
 
 def ability_in(gate: Gate) -> Ability | None:
@@ -108,9 +106,9 @@ def no_room(state: State, side: Side, kind: int) -> IllegalAction | None:
     """FK-PLAY-06"""
     if kind == FOLLOWER and len(side.followers) >= (9 if state.last else 3):
         return IllegalAction("FK-FOL-05", "this side has no room for another Follower")
-    if kind == BLESSING and len(side.blessings) >= MOST_OF_A_KIND:
+    if kind == BLESSING and len(side.blessings) >= MOST_BLESSINGS:
         return IllegalAction("FK-BLESS-02", "this side has three Blessings already")
-    if kind == MIRACLE and len(side.miracles) >= MOST_OF_A_KIND:
+    if kind == MIRACLE and len(side.miracles) >= MOST_MIRACLES:
         return IllegalAction("FK-MIRACLE-02", "this side has three Miracles already")
     return None
 
@@ -440,10 +438,7 @@ def _put_into_play(table: Table[State], gate: Gate) -> None:
     elif card.kind == FOLLOWER:
         enter(table, gate.card, seat, gate.kingdom, "played", gate.serial)
     elif card.kind == BLESSING:
-        side.blessings.append(Blessing(gate.serial, gate.card, state.next_entry()))
-        touch(state, gate.kingdom)
-        table.happens(BlessingEntered, gate.serial, card.id, Seat(seat), gate.kingdom)
-        check(table)
+        bless(table, gate.card, seat, gate.kingdom, gate.serial)
     else:
         side.miracles.append(
             Miracle(gate.card, state.next_entry(), state.turn, tuple(sorted(gate.sources)), gate.discount)
