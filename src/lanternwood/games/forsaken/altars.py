@@ -5,6 +5,7 @@ from lanternwood.games.forsaken.effects import slots_on_a_side
 from lanternwood.games.forsaken.events import AltarBuilt, AltarUpgraded, SourceMarked
 from lanternwood.games.forsaken.faith import check, win_kingdom
 from lanternwood.games.forsaken.gate import require_lit
+from lanternwood.games.forsaken.refs import altar_ref
 from lanternwood.games.forsaken.script import BUILD
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.state import COMMITTED, EXHAUSTED, KIND, TEMPLE, Side, State
@@ -25,7 +26,7 @@ def build(table: Table[State], seat: int, action: Build) -> None:
     side.built = True
     side.altars.append(GODS.index(action.god))
     table.happens(AltarBuilt, Seat(seat), action.kingdom, len(side.altars) - 1, action.god)
-    happens(table, Happening(BUILD, action.kingdom, seat))
+    _tell_watchers(table, seat, action.kingdom, len(side.altars) - 1)
     check(table)
 
 
@@ -46,8 +47,12 @@ def upgrade(table: Table[State], seat: int, action: Upgrade) -> None:
     side.built = True
     side.altars[action.slot] = source & ~KIND | TEMPLE
     table.happens(AltarUpgraded, Seat(seat), action.kingdom, action.slot)
-    happens(table, Happening(BUILD, action.kingdom, seat))
+    _tell_watchers(table, seat, action.kingdom, action.slot)
     check(table)
+
+
+def _tell_watchers(table: Table[State], seat: int, kingdom: int, slot: int) -> None:
+    happens(table, Happening(BUILD, kingdom, seat, altar=altar_ref(kingdom, seat, slot)))
 
 
 def source_in(side: Side, slot: int) -> int:

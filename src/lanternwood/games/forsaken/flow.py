@@ -7,7 +7,7 @@ from lanternwood.games.forsaken.effects import VERBS
 from lanternwood.games.forsaken.events import AbilityTriggered, MiracleRevealed
 from lanternwood.games.forsaken.faith import bury, check, is_revealed, restore
 from lanternwood.games.forsaken.script import ATTACK, ATTACK_TOWER, BOW, CHANNEL, PLAY, REGROWTH_AT, SIX_BITS
-from lanternwood.games.forsaken.selecting import holds
+from lanternwood.games.forsaken.selecting import holds, is_there
 from lanternwood.games.forsaken.state import ENDING, MULLIGAN, OVER, Miracle, Resolving, State, Trigger
 from lanternwood.games.forsaken.triggers import REGROWTH_ABILITY, is_in, let_pass
 from lanternwood.kernel.model import Seat
@@ -157,5 +157,7 @@ def _spared(state: State, trigger: Trigger, place: int) -> bool:
         return True
     if not ability.uses_it or not trigger.it:
         return False
+    if trigger.it < 0:
+        return not is_there(state, trigger.it)
     follower = state.follower(trigger.it)
     return follower is None or follower.kingdom != trigger.where

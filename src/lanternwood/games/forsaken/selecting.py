@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 from lanternwood.games.forsaken.cards import CARDS
-from lanternwood.games.forsaken.refs import altar_ref, miracle_ref, tower_ref
+from lanternwood.games.forsaken.refs import altar_of, altar_ref, is_miracle, is_tower, miracle_ref, tower_of, tower_ref
 from lanternwood.games.forsaken.script import (
     ALTARS,
     ANY_SIDE,
@@ -77,12 +77,15 @@ def select(state: State, of: Selector, here: Here) -> list[int]:
 def _referred(state: State, noun: int, here: Here) -> list[int]:
     """FK-TRIG-05, FK-SCRIPT-06 What a reference stands for, if it is still there."""
     if noun == THAT:
-        return [ref for ref in here.that if ref < 0 or is_there(state, ref)]
+        return [ref for ref in here.that if is_there(state, ref)]
     serial = here.source if noun == SELF else here.foe if noun == FOE else here.it if noun == IT else NOTHING
-    return [serial] if serial < 0 or (serial and is_there(state, serial)) else []
+    return [serial] if serial and is_there(state, serial) else []
 
 
 def is_there(state: State, serial: int) -> bool:
+    """Is it still in play? What has no serial number is there as long as its Kingdom is lit (FK-WIN-03)."""
+    if serial < 0:
+        return is_miracle(serial) or state.lit(tower_of(serial)[0] if is_tower(serial) else altar_of(serial)[0])
     return state.follower(serial) is not None or any(
         blessing.serial == serial for kingdom in state.kingdoms for side in kingdom.sides for blessing in side.blessings
     )

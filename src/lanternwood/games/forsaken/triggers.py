@@ -35,10 +35,16 @@ REGROWTH_ABILITY: Final = -1
 class Happening:
     """One event: what kind, where, whose, and the Followers it is about in canonical order."""
 
-    __slots__ = ("bits", "event", "kind", "kingdom", "seat", "subjects")
+    __slots__ = ("altar", "bits", "event", "kind", "kingdom", "seat", "subjects")
 
     def __init__(
-        self, event: int, kingdom: int, seat: int, subjects: Sequence[Follower] = (), kind: int = NO_LIMIT
+        self,
+        event: int,
+        kingdom: int,
+        seat: int,
+        subjects: Sequence[Follower] = (),
+        kind: int = NO_LIMIT,
+        altar: int = NOTHING,
     ) -> None:
         self.event = event
         self.bits = 1 << event
@@ -48,6 +54,8 @@ class Happening:
         self.subjects = subjects
         self.kind = kind
         """Of a card that is played."""
+        self.altar = altar
+        """What was Built or Upgraded, as a number (refs.py)."""
 
 
 def happens(table: Table[State], event: Happening) -> None:
@@ -123,7 +131,7 @@ def _matches(
     subject = ability.subject
     assert subject is not None
     if not event.subjects:
-        return [(NOTHING, NOTHING)] if ability.far or kingdom == event.kingdom else []
+        return [(event.altar, NOTHING)] if ability.far or kingdom == event.kingdom else []
     return [
         (each.serial, NOTHING)
         for each in event.subjects
@@ -168,7 +176,7 @@ def _from_miracles(state: State, event: Happening, found: list[Trigger]) -> int:
         for miracle in kingdom.sides[seat].miracles:
             would = _would_reveal(state, event, seat, number)
             if would:
-                it = event.subjects[0].serial if event.subjects else NOTHING
+                it = event.subjects[0].serial if event.subjects else event.altar
                 found.append(
                     Trigger(
                         0, 0, seat, number, miracle.entry, it, event=event.event, miracles=would, where=event.kingdom
