@@ -31,7 +31,7 @@ from lanternwood.games.forsaken.events import (
 from lanternwood.games.forsaken.faith import bury, forsake, leave_play, restore, tower_loses, tower_regains
 from lanternwood.games.forsaken.faith import lose as lose_faith
 from lanternwood.games.forsaken.knowledge import draw_from_top, peeked, saw_join_hand
-from lanternwood.games.forsaken.refs import altar_of, entry_of, is_altar, is_miracle, is_tower, tower_of
+from lanternwood.games.forsaken.refs import altar_of, altar_ref, entry_of, is_altar, is_miracle, is_tower, tower_of
 from lanternwood.games.forsaken.script import Op, Selector, join_keys
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.selecting import amount, has_room, may_move, select, still_fits
@@ -264,11 +264,13 @@ def raising(table: Table[State], r: Resolving, op: Op) -> bool:
     state = table.state
     seat = 1 - r.seat if op.opponent else r.seat
     altars = state.side(r.kingdom, seat).altars
-    for _ in range(amount(state, op.value, here_of(r))):
+    number = amount(state, op.value, here_of(r))
+    r.that = []
+    for _ in range(number):
         if state.lit(r.kingdom) and len(altars) < slots_on_a_side(state):
             altars.append(op.god | (0 if op.refreshed else EXHAUSTED))
+            r.that.append(altar_ref(r.kingdom, seat, len(altars) - 1))
             table.happens(AltarRaised, Seat(seat), r.kingdom, len(altars) - 1, GODS[op.god], op.refreshed)
-    r.that = []
     return False
 
 
