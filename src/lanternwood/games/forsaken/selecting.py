@@ -16,6 +16,7 @@ from lanternwood.games.forsaken.script import (
     HERE,
     IT,
     NO_LIMIT,
+    OTHER,
     REFRESHED,
     SELF,
     SHROUDED,
@@ -97,7 +98,11 @@ def _things(side: Side, noun: int, of: Selector, kingdom: int, seat: int, source
     if noun == ALTARS:
         return [altar_ref(kingdom, seat, slot) for slot, altar in enumerate(side.altars) if _fits_altar(of, altar)]
     if noun == BLESSINGS:
-        return [each.serial for each in side.blessings if _fits_card(of, each.card)]
+        return [
+            each.serial
+            for each in side.blessings
+            if _fits_card(of, each.card) and not (of.flags & OTHER and each.serial == source)
+        ]
     return [miracle_ref(each.entry) for each in side.miracles]
 
 
