@@ -19,7 +19,7 @@ from lanternwood.games.forsaken.faith import bury, forsake
 from lanternwood.games.forsaken.knowledge import left_hand_unseen, put_on_bottom, saw_join_hand, saw_leave_hand
 from lanternwood.games.forsaken.script import ANYWHERE, FOLLOWER, FOLLOWERS, FRIENDLY, HERE, NO_LIMIT, Ability, Op
 from lanternwood.games.forsaken.script import Selector as Sel
-from lanternwood.games.forsaken.selecting import Here, amount, has_room, select, targets
+from lanternwood.games.forsaken.selecting import Here, amount, has_room, how_many, select, targets
 from lanternwood.games.forsaken.state import NOBODY, Buried, Resolving, State
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
@@ -216,9 +216,9 @@ def pick_targets(table: Table[State], r: Resolving) -> bool:
         slot = slots[len(r.picks)]
         of = slot.selector
         legal = targets(table.state, slot, here_of(r))
-        if len(legal) < of.least or not legal:
+        if how_many(slot, legal) < of.least or not legal:
             r.picks.append([])
-        elif len(legal) == of.least == of.most:
+        elif len(legal) == of.least == of.most and how_many(slot, legal) == len(legal):
             r.picks.append(legal)
         else:
             return ask(r, "target", r.seat, of.most)

@@ -25,7 +25,7 @@ from lanternwood.games.forsaken.paying import can_pay, sources_for
 from lanternwood.games.forsaken.payments import could_have_paid
 from lanternwood.games.forsaken.script import BLESSING, BOW, CHANNEL, DECREE, FOLLOWER, MIRACLE, PLAY, Ability, Price
 from lanternwood.games.forsaken.script_records import GODS
-from lanternwood.games.forsaken.selecting import Here, holds, targets
+from lanternwood.games.forsaken.selecting import Here, holds, how_many, targets
 from lanternwood.games.forsaken.state import (
     COMMITTED,
     EXHAUSTED,
@@ -119,7 +119,7 @@ def no_target(state: State, gate: Gate) -> IllegalAction | None:
     if ability is not None and ability.slots:
         here = here_in(state, gate)
         for slot in ability.slots:
-            if slot.selector.least and len(targets(state, slot, here)) < slot.selector.least:
+            if slot.selector.least and how_many(slot, targets(state, slot, here)) < slot.selector.least:
                 return IllegalAction("FK-ABIL-12", "there is nothing it could be aimed at")
     return None
 

@@ -132,6 +132,11 @@ def targets(state: State, slot: Slot, here: Here) -> list[int]:
     ]
 
 
+def how_many(slot: Slot, found: list[int]) -> int:
+    """How many different things these targets are: one Follower may have several Kingdoms to go to."""
+    return len({ref // 4 for ref in found}) if slot.moves else len(found)
+
+
 def _shrouded(state: State, serial: int, seat: int) -> bool:
     follower = state.follower(serial)
     return follower is not None and follower.side != seat and bool(follower.keys & SHROUDED)
