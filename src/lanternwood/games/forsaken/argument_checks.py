@@ -14,7 +14,7 @@ from lanternwood.games.forsaken.script_records import (
     Selector,
     When,
 )
-from lanternwood.games.forsaken.verb_records import Buff, Clash, Give, Grant, Mod, Redirect, Revive, Static, Step
+from lanternwood.games.forsaken.verb_records import Buff, Clash, Give, Mod, Redirect, Revive, Static, Step
 
 Found = tuple[str, str, str]
 """The field, the words, and which check it is."""
@@ -22,7 +22,6 @@ Found = tuple[str, str, str]
 ACTS_ON: dict[str, tuple[Noun, ...]] = {
     "lose": ("follower", "tower"),
     "restore": ("follower", "tower"),
-    "grant": ("follower", "tower"),
     "give": ("follower", "tower"),
     "exhaust": ("follower", "altar"),
     "refresh": ("follower", "altar"),
@@ -45,7 +44,7 @@ def nouns_fit(step: Step | Static, noun: Noun, field: str) -> Iterator[Found]:
     if noun not in fitting:
         fit = " or ".join(with_article(word) for word in fitting)
         yield field, f"'{verb}' acts on {fit}, not on {with_article(noun)}", "V10"
-    if noun == "tower" and isinstance(step, Grant | Give) and "stalwart" not in step.keyword:
+    if noun == "tower" and isinstance(step, Give) and "stalwart" not in step.keyword:
         yield field, "a Tower can have no keyword but stalwart", "V10"
 
 
