@@ -284,6 +284,7 @@ def answer(table: Table[State], r: Resolving, pick: int | None) -> None:
         case _:
             take_from_past(table, r, what, chosen[0])
     asked_no_more(r)
+    table.state.answered += 1
 
 
 def default(state: State, r: Resolving) -> int | None:

@@ -21,8 +21,9 @@ def deadline(state: State) -> Deadline | None:
         return Deadline(MULLIGAN_SECONDS, clock="mulligan")
     if state.resolving is None:
         return turn_clock(state)
-    choice = f"choice {state.turn} {state.serials} {state.entries} {len(state.queue)}"
-    return Deadline(CHOICE_SECONDS, clock=choice, seat=Seat(state.resolving.asked), stands=turn_clock(state))
+    return Deadline(
+        CHOICE_SECONDS, clock=f"choice {state.answered}", seat=Seat(state.resolving.asked), stands=turn_clock(state)
+    )
 
 
 def turn_clock(state: State) -> Deadline:

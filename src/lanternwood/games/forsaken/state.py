@@ -376,6 +376,8 @@ class State:
     """Triggers of a cost, which wait until what was paid for is done (FK-TRIG-06)."""
     queued: int = 0
     """Abilities queued since the last command (FK-TRIG-07)."""
+    answered: int = 0
+    """Questions answered so far; it tells one from the next (FK-END-04)."""
     ending: int = 0
     """Which step of the end of the turn comes next."""
     fiddled: int = 0
@@ -408,6 +410,7 @@ class State:
         twin.queue = self.queue[:]
         twin.aside = self.aside[:]
         twin.queued = self.queued
+        twin.answered = self.answered
         twin.ending = self.ending
         twin.fiddled = self.fiddled
         twin.commands = self.commands
