@@ -43,7 +43,10 @@ def test_either_player_may_resign_at_any_time_and_loses_the_whole_game(seat: Sea
     resigning.do(GAME, scene.table, seat, Resign())
     assert GAME.outcome(scene.state) == Outcome("resigned", (Seat(1 - seat),))
     assert scene.table.heard is not None
-    assert [each.event for each in scene.table.heard[-2:]] == [Resigned(seat), GameEnded("resigned", Seat(1 - seat))]
+    assert [each.event for each in scene.table.heard[-2:]] == [
+        Resigned(seat),
+        GameEnded("resigned", Seat(1 - seat), ()),
+    ]
     assert not resigning.may_resign(GAME, scene.state, seat)
     assert all(kingdom.winner == -1 for kingdom in scene.state.kingdoms), "it concedes no Kingdom"
 

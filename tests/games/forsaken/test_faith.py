@@ -153,8 +153,8 @@ def test_towers_that_fall_together_are_settled_in_kingdom_order() -> None:
     scene.tower(B, K3, 1)
     heard = heard_by(scene.play(A, "S29", K3), None)
     assert [event for event in heard if isinstance(event, KingdomWon)] == [
-        KingdomWon(K1, B, False),
-        KingdomWon(K3, A, False),
+        KingdomWon(K1, B, False, ()),
+        KingdomWon(K3, A, False, ()),
     ]
     assert scene.state.last
 

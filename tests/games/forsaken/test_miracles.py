@@ -196,9 +196,9 @@ def test_a_dispelled_miracle_is_face_up_in_the_past_without_effect() -> None:
     scene = Scene()
     scene.altars(A, K1, "O")
     older = scene.miracle(B, K1, "O11")
-    scene.miracle(B, K1, "S12")
+    younger = scene.miracle(B, K1, "S12")
     heard = heard_by(scene.play(A, "O18", K1, PickMiracle(K1, B, 1)), A)
-    assert MiracleDispelled("S12", B, K1) in heard
+    assert MiracleDispelled("S12", B, K1, younger.entry) in heard
     assert scene.past_of(B) == ["S12"]
     assert scene.state.side(K1, B).miracles == [older]
     assert len(scene.hand_of(A)) == 1

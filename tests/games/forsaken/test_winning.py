@@ -20,7 +20,7 @@ def test_a_may_concede_any_lit_kingdom_and_b_wins_it() -> None:
     assert [each for each in scene.choices(A) if isinstance(each, Concede)] == [Concede(K1), Concede(K2)]
     assert scene.refused(A, Concede(K3)) == "FK-WIN-03"
     heard = heard_by(scene.do(A, Concede(K2)), None)
-    assert heard[0] == KingdomWon(K2, B, True)
+    assert heard[0] == KingdomWon(K2, B, True, ())
     assert scene.state.kingdoms[K2].winner == B
 
 
@@ -170,7 +170,7 @@ def test_two_kingdoms_win_the_game_and_nothing_else_resolves() -> None:
     carrier = scene.follower(A, K2, "S08")
     scene.tower(B, K2, 2)
     heard = heard_by(scene.attack(carrier), None)
-    assert heard[-1] == GameEnded("kingdoms", A)
+    assert heard[-1] == GameEnded("kingdoms", A, ())
     assert scene.hand_of(A) == [], "the Breach ability does not resolve any more"
     assert GAME.outcome(scene.state) == Outcome("kingdoms", (A,))
     assert scene.asked() == ()
