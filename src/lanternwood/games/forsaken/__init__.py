@@ -1,25 +1,25 @@
 """Forsaken: a duel of decks over three Kingdoms. See RULES.md."""
 
-from dataclasses import replace
-
 from lanternwood.games.forsaken.actions import AnyAction
 from lanternwood.games.forsaken.bringing import BRINGING
 from lanternwood.games.forsaken.cards import CONTENT_HASH
 from lanternwood.games.forsaken.choices import MOST_CHOICES, choices
 from lanternwood.games.forsaken.clocks import deadline, lapses
 from lanternwood.games.forsaken.events import Event
+from lanternwood.games.forsaken.labels import label
 from lanternwood.games.forsaken.options import Options, options_problem
 from lanternwood.games.forsaken.redeal import redeal
 from lanternwood.games.forsaken.rules import apply, may_resign, outcome, pending, resign
 from lanternwood.games.forsaken.setup import setup
 from lanternwood.games.forsaken.shown import content
 from lanternwood.games.forsaken.state import State
+from lanternwood.games.forsaken.telling import tell
 from lanternwood.games.forsaken.view import View, open_view, pieces, view
-from lanternwood.kernel import words
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.resigning import Resigning
 from lanternwood.kernel.setting_up import SettingUp, no_advice, no_presets, usual_manners
 from lanternwood.kernel.waiting import Waiting
+from lanternwood.kernel.words import Words, no_prospect
 
 RULES_VERSION = "1"
 
@@ -59,6 +59,6 @@ GAME = Game(
         lapses=lapses,
         onward=None,
     ),
-    words=replace(words.PLAIN, content=content),
+    words=Words(label=label, tell=tell, prospect=no_prospect, content=content),
     resigning=Resigning(may=may_resign, resign=resign),
 )

@@ -47,7 +47,11 @@ def attack(table: Table[State], seat: int, action: Attack) -> None:
     attacker.exhausted = attacker.attacked = True
     touch(state, attacker.kingdom)
     state.strike = Strike(attacker.serial, action.target, attacker.kingdom, first=first)
-    table.happens(AttackDeclared, Seat(seat), attacker.kingdom, attacker.serial, action.target)
+    target = state.follower(action.target) if action.target != TOWER else None
+    table.happens(
+        AttackDeclared, Seat(seat), attacker.kingdom, attacker.serial, action.target, CARDS[attacker.card].id,
+        CARDS[target.card].id if target else "",
+    )  # fmt: skip
     check(table)
     event = ATTACK_TOWER if action.target == TOWER else ATTACK
     happens(table, Happening(event, attacker.kingdom, seat, [attacker]))
@@ -132,7 +136,7 @@ def _breach(table: Table[State], strike: Strike) -> None:
     assert attacker is not None
     strike.stage, strike.fought = CARRIED_OUT, True
     enemy = 1 - state.active
-    table.happens(TowerBreached, strike.attacker, strike.kingdom, Seat(enemy))
+    table.happens(TowerBreached, strike.attacker, CARDS[attacker.card].id, strike.kingdom, Seat(enemy))
     tower_loses(table, strike.kingdom, enemy, attacker.zeal)
     happens(table, Happening(BREACH, strike.kingdom, state.active, [attacker]))
     check(table)
@@ -143,7 +147,7 @@ def _battle(table: Table[State], strike: Strike) -> None:
     state = table.state
     attacker, target = both(state, strike)
     strike.stage, strike.fought = CARRIED_OUT, True
-    table.happens(BattleFought, attacker.serial, target.serial)
+    table.happens(BattleFought, attacker.serial, target.serial, CARDS[attacker.card].id, CARDS[target.card].id)
     harm, harm_back = attacker.zeal, target.zeal
     beyond = harm - (target.keys >> STALWART_AT & SIX_BITS) - target.faith if attacker.keys & OVERRUN else 0
     lost, lost_back = lose(table, target, harm), lose(table, attacker, harm_back)
@@ -171,5 +175,5 @@ def _finish(table: Table[State], strike: Strike) -> None:
     if attacker is not None and strike.first and attacker.keys & FRENZY and attacker.exhausted:
         attacker.exhausted = False
         touch(state, attacker.kingdom)
-        table.happens(FollowerTurned, attacker.serial, False)
+        table.happens(FollowerTurned, attacker.serial, CARDS[attacker.card].id, False)
         check(table)

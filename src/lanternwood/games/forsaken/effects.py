@@ -97,7 +97,7 @@ def buff(table: Table[State], r: Resolving, op: Op) -> bool:
             follower.zeal_this_turn += op.zeal
             follower.faith_this_turn += op.faith
         touch(state, follower.kingdom)
-        table.happens(FollowerChanged, follower.serial, op.zeal, op.faith, op.lasting)
+        table.happens(FollowerChanged, follower.serial, CARDS[follower.card].id, op.zeal, op.faith, op.lasting)
     return False
 
 
@@ -109,7 +109,7 @@ def grant(table: Table[State], r: Resolving, op: Op) -> bool:
         else:
             follower.keys_this_turn = join_keys(follower.keys_this_turn, op.keys)
         touch(state, follower.kingdom)
-        table.happens(KeywordGranted, follower.serial, op.keys, op.lasting)
+        table.happens(KeywordGranted, follower.serial, CARDS[follower.card].id, op.keys, op.lasting)
     return False
 
 
@@ -125,7 +125,7 @@ def add_blight(table: Table[State], follower: Follower, number: int) -> None:
     if number > 0:
         follower.blight += number
         touch(table.state, follower.kingdom)
-        table.happens(Blighted, follower.serial, number)
+        table.happens(Blighted, follower.serial, CARDS[follower.card].id, number)
 
 
 def cleanse(table: Table[State], r: Resolving, op: Op) -> bool:
@@ -134,7 +134,7 @@ def cleanse(table: Table[State], r: Resolving, op: Op) -> bool:
         if follower.blight:
             follower.blight = 0
             touch(state, follower.kingdom)
-            table.happens(Cleansed, follower.serial)
+            table.happens(Cleansed, follower.serial, CARDS[follower.card].id)
     return False
 
 
@@ -169,7 +169,7 @@ def turn_over(table: Table[State], refs: list[int], exhausted: bool) -> None:
         if follower.exhausted != exhausted:
             follower.exhausted = exhausted
             touch(state, follower.kingdom)
-            table.happens(FollowerTurned, follower.serial, exhausted)
+            table.happens(FollowerTurned, follower.serial, CARDS[follower.card].id, exhausted)
 
 
 def bounce(table: Table[State], r: Resolving, op: Op) -> bool:
@@ -191,7 +191,7 @@ def move(table: Table[State], r: Resolving, op: Op) -> bool:
         follower = state.follower(serial)
         if follower is not None and may_move(state, serial, kingdom):
             relocate(state, follower, kingdom, follower.side)
-            table.happens(FollowerMoved, serial, kingdom)
+            table.happens(FollowerMoved, serial, CARDS[follower.card].id, kingdom)
     return False
 
 
@@ -200,7 +200,7 @@ def seize(table: Table[State], r: Resolving, op: Op) -> bool:
     for follower in followers(state, chosen(state, r, op)):
         if follower.side != r.seat and has_room(state, follower.kingdom, r.seat):
             relocate(state, follower, follower.kingdom, r.seat)
-            table.happens(FollowerSeized, follower.serial, Seat(r.seat))
+            table.happens(FollowerSeized, follower.serial, CARDS[follower.card].id, Seat(r.seat))
     return False
 
 
@@ -327,7 +327,7 @@ def redirect(table: Table[State], r: Resolving, op: Op) -> bool:
     found = followers(state, chosen(state, r, op))
     if found and state.strike is not None:
         state.strike.target = found[0].serial
-        table.happens(AttackRedirected, state.strike.attacker, found[0].serial)
+        table.happens(AttackRedirected, state.strike.attacker, found[0].serial, CARDS[found[0].card].id)
     return False
 
 

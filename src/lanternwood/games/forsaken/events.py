@@ -129,6 +129,8 @@ class CardPlayed(Public):
     sources: tuple[int, ...]
     """The slots that paid."""
     targets: tuple[int, ...]
+    aimed: tuple[str, ...]
+    """The card of each target that is one, else an empty word."""
 
 
 class MiraclePlayed(Public):
@@ -156,6 +158,8 @@ class ChannelUsed(Public):
     kingdom: int
     sources: tuple[int, ...]
     targets: tuple[int, ...]
+    aimed: tuple[str, ...]
+    """The card of each target that is one, else an empty word."""
 
 
 class AbilityUsed(Public):
@@ -172,6 +176,8 @@ class AbilityUsed(Public):
     sources: tuple[int, ...]
     faith: int
     targets: tuple[int, ...]
+    aimed: tuple[str, ...]
+    """The card of each target that is one, else an empty word."""
 
 
 class AbilityTriggered(Public):
@@ -260,11 +266,15 @@ class AttackDeclared(Public):
     attacker: int
     target: int
     """0 for the Tower."""
+    card: str
+    """The attacker's; likewise the target's, empty for the Tower."""
+    target_card: str
 
 
 class AttackRedirected(Public):
     attacker: int
     target: int
+    target_card: str
 
 
 class AttackEnded(Public):
@@ -277,10 +287,13 @@ class AttackEnded(Public):
 class BattleFought(Public):
     attacker: int
     target: int
+    card: str
+    target_card: str
 
 
 class TowerBreached(Public):
     attacker: int
+    card: str
     kingdom: int
     seat: Seat
     """Whose Tower."""
@@ -288,12 +301,14 @@ class TowerBreached(Public):
 
 class FaithLost(Public):
     serial: int
+    card: str
     number: int
     left: int
 
 
 class FaithRestored(Public):
     serial: int
+    card: str
     number: int
     left: int
 
@@ -324,6 +339,7 @@ class FollowersForsaken(Public):
 
 class FollowerChanged(Public):
     serial: int
+    card: str
     zeal: int
     faith: int
     lasting: bool
@@ -331,23 +347,27 @@ class FollowerChanged(Public):
 
 class KeywordGranted(Public):
     serial: int
+    card: str
     keywords: int
     lasting: bool
 
 
 class Blighted(Public):
     serial: int
+    card: str
     number: int
 
 
 class Cleansed(Public):
     serial: int
+    card: str
 
 
 class FollowerTurned(Public):
     """Exhausted or Refreshed by an effect."""
 
     serial: int
+    card: str
     exhausted: bool
 
 
@@ -368,11 +388,13 @@ class FollowerBounced(Public):
 
 class FollowerMoved(Public):
     serial: int
+    card: str
     kingdom: int
 
 
 class FollowerSeized(Public):
     serial: int
+    card: str
     seat: Seat
 
 

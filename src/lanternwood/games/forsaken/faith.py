@@ -45,7 +45,7 @@ def lose(table: Table[State], follower: Follower, number: int) -> int:
         return 0
     follower.lost += number
     touch(table.state, follower.kingdom)
-    table.happens(FaithLost, follower.serial, number, follower.most - follower.lost)
+    table.happens(FaithLost, follower.serial, CARDS[follower.card].id, number, follower.most - follower.lost)
     return number
 
 
@@ -65,7 +65,7 @@ def restore(table: Table[State], follower: Follower, number: int) -> None:
     if number > 0 and not side.forbids & FORBID_RESTORE:
         follower.lost -= number
         touch(table.state, follower.kingdom)
-        table.happens(FaithRestored, follower.serial, number, follower.most - follower.lost)
+        table.happens(FaithRestored, follower.serial, CARDS[follower.card].id, number, follower.most - follower.lost)
 
 
 def tower_regains(table: Table[State], kingdom: int, seat: int, number: int) -> None:

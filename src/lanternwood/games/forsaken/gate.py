@@ -241,11 +241,18 @@ def pick_options(state: State, gate: Gate) -> list[int]:
     return without(state.players[state.active].hand, gate.thrown)
 
 
-def picks_cards(gate: Gate) -> bool:
-    """Is the next pick a card from the hand?"""
+def asks_for(gate: Gate) -> str:
+    """What is picked next: "target", or "tribute" or "discard" as its cost."""
     ability = ability_in(gate)
     assert ability is not None
-    return len(gate.picks) == len(ability.slots) and len(gate.offered) == ability.price.tribute
+    if len(gate.picks) < len(ability.slots):
+        return "target"
+    return "tribute" if len(gate.offered) < ability.price.tribute else "discard"
+
+
+def picks_cards(gate: Gate) -> bool:
+    """Is the next pick a card from the hand?"""
+    return asks_for(gate) == "discard"
 
 
 def may_stop_picking(gate: Gate) -> bool:
@@ -317,6 +324,7 @@ def _announce(table: Table[State], gate: Gate, slots: tuple[int, ...], price: Pr
     state = table.state
     seat = state.active
     picks = tuple([ref for picked in gate.picks for ref in picked])
+    aimed = cards_aimed_at(state, gate, picks) if picks else ()
     match gate.kind:
         case "card":
             state.players[seat].hand.remove(gate.card)
@@ -328,15 +336,34 @@ def _announce(table: Table[State], gate: Gate, slots: tuple[int, ...], price: Pr
                 saw_leave_hand(state, seat, gate.card)
                 gate.serial = state.next_serial()
                 card = CARDS[gate.card].id
-                table.happens(CardPlayed, Seat(seat), card, gate.serial, gate.kingdom, slots, picks)
+                table.happens(CardPlayed, Seat(seat), card, gate.serial, gate.kingdom, slots, picks, aimed)
         case "channel":
             state.players[seat].channelled = True
-            table.happens(ChannelUsed, Seat(seat), GODS[gate.card], gate.kingdom, slots, picks)
+            table.happens(ChannelUsed, Seat(seat), GODS[gate.card], gate.kingdom, slots, picks, aimed)
         case _:
             card, bow = CARDS[gate.card].id, gate.kind == "bow"
             table.happens(
-                AbilityUsed, Seat(seat), gate.source, card, gate.ability, bow, gate.kingdom, slots, price.faith, picks
-            )
+                AbilityUsed, Seat(seat), gate.source, card, gate.ability, bow, gate.kingdom, slots, price.faith, picks,
+                aimed,
+            )  # fmt: skip
+
+
+def cards_aimed_at(state: State, gate: Gate, picks: tuple[int, ...]) -> tuple[str, ...]:
+    """By their ids: told later, when they may be gone."""
+    ability = ability_in(gate)
+    moves = ability is not None and any(slot.moves for slot in ability.slots)
+    serials = [ref // 4 if moves else ref for ref in picks]
+    return tuple([CARDS[card].id if (card := _card_in_play(state, serial)) is not None else "" for serial in serials])
+
+
+def _card_in_play(state: State, serial: int) -> int | None:
+    for kingdom in state.kingdoms:
+        for side in kingdom.sides:
+            things: list[Follower | Blessing] = [*side.followers, *side.blessings]
+            for thing in things:
+                if thing.serial == serial:
+                    return thing.card
+    return None
 
 
 def _pay_otherwise(table: Table[State], gate: Gate, price: Price) -> None:

@@ -136,6 +136,12 @@ class HeldSeen(Model):
     name: str
     kingdom: int
     source: int
+    ability: int
+    """Its position on the card, for a Bow or Cost ability."""
+    asking: str
+    """What is to be picked next: "target", or "tribute" or "discard" as its cost."""
+    slot: int
+    """Which of its targets that is, counted from 0."""
     picked: tuple[int, ...]
     sources: tuple[int, ...]
     """The slots that would pay."""
@@ -163,7 +169,11 @@ class QuestionSeen(Model):
     seats: tuple[Seat, ...]
     kind: str
     card: str | None
-    """Whose ability asks."""
+    """Whose ability asks; a God, for a Channel."""
+    ability: int
+    """Its position on the card."""
+    slot: int
+    """Which of its targets is to be picked, counted from 0."""
     kingdom: int | None
     left: int
 
@@ -357,13 +367,13 @@ def _question(state: State) -> QuestionSeen | None:
         return None
     if state.phase == MULLIGAN:
         asked = tuple([Seat(seat) for seat in SEATS if not state.players[seat].decided])
-        return QuestionSeen(asked, "mulligan", None, None, 0)
+        return QuestionSeen(asked, "mulligan", None, 0, 0, None, 0)
     r = state.resolving
     if r is None:
-        return QuestionSeen((Seat(state.active),), "turn", None, None, 0)
+        return QuestionSeen((Seat(state.active),), "turn", None, 0, 0, None, 0)
     card = GODS[r.card] if r.channel else CARDS[r.card].id
     # How many are still to come is not told: which and how many are being considered is the chooser's affair.
-    return QuestionSeen((Seat(r.asked),), r.asking, card, r.kingdom, r.left + len(r.chosen))
+    return QuestionSeen((Seat(r.asked),), r.asking, card, r.ability, len(r.picks), r.kingdom, r.left + len(r.chosen))
 
 
 def _mine(state: State, seat: int) -> Mine:
@@ -395,7 +405,10 @@ def _held(state: State) -> HeldSeen | None:
     if gate is None or gate.paid:
         return None
     picked = [ref for each in (*gate.picks, gate.picking, gate.offered) for ref in each]
-    return HeldSeen(gate.kind, name_in(gate), gate.kingdom, gate.source, tuple(picked), gates.would_pay(state, gate))
+    return HeldSeen(
+        gate.kind, name_in(gate), gate.kingdom, gate.source, gate.ability, gates.asks_for(gate), len(gate.picks),
+        tuple(picked), gates.would_pay(state, gate),
+    )  # fmt: skip
 
 
 def open_view(state: State) -> View:
