@@ -5,7 +5,7 @@ from typing import Any
 
 from lanternwood.kernel.game import Game
 
-GROUPS = ("setting_up", "bringing", "waiting", "talking", "words", "yielding", "betting")
+GROUPS = ("setting_up", "bringing", "waiting", "talking", "words", "yielding", "betting", "foreseeing")
 
 
 def planted(game: Game[Any], **parts: Any) -> Game[Any]:

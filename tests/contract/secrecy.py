@@ -5,6 +5,7 @@ from typing import Any
 from contract.laws import SOMETIMES, refusal_of
 from contract.other_actions import other_actions
 from contract.play import Chooser, Move, moments, next_move, play_on, viewers
+from lanternwood.kernel.foresight import foresee_each
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, to_json
 from lanternwood.kernel.model import OUTSIDE, Event, Seat, Talk, Viewer
@@ -14,6 +15,7 @@ from lanternwood.kernel.table import Table
 STEPS = 10
 REDEALS = 25
 SEATS_AT_ONCE = 4
+FORESEEN_AT_ONCE = 8
 
 
 def secrets_stay_secret(match: Match[Any], chooser: Chooser) -> None:
@@ -122,6 +124,15 @@ def looks_alike(game: Game[Any], ours: Any, theirs: Any, viewer: Viewer) -> None
         assert (viewer in game.pending(theirs)) == (viewer in game.pending(ours))
         labels = [game.words.label(view, action) for action in choices]
         assert [game.words.label(game.view(theirs, viewer), action) for action in others] == labels
+        assert game.words.question(game.view(theirs, viewer)) == game.words.question(view)
+        foresees_alike(game, ours, theirs, viewer, choices)
+
+
+def foresees_alike(game: Game[Any], ours: Any, theirs: Any, seat: Seat, choices: list[Any]) -> None:
+    """What a choice would do, as its seat is told, is the same in both worlds. Of many choices some are asked."""
+    some = choices[:: 1 + len(choices) // FORESEEN_AT_ONCE]
+    foreseen, also = (to_json(foresee_each(game, state, seat, some)) for state in (ours, theirs))
+    assert also == foreseen, f"what {seat} foresees shows the difference"
 
 
 def refuses_alike(match: Match[Any], world: Any, seat: Seat, chooser: Chooser) -> None:

@@ -120,6 +120,18 @@ def test_a_signal_that_goes_by_a_hidden_card(signal: str) -> None:
     is_caught(planted(hush.GAME, **{signal: SIGNALS[signal]}), 3)
 
 
+FORESEEING = [setting for setting in HIDING if setting.game.foreseeing]
+
+
+@pytest.mark.rule("FK-LEAK-07")
+@pytest.mark.parametrize("setting", FORESEEING[:1], ids=str)
+def test_foresight_that_reckons_with_what_is_hidden(setting: Setting) -> None:
+    def veiled(state: Any, seat: Seat) -> Any:
+        return state.copy()
+
+    is_caught(planted(setting.game, veiled=veiled), setting.seats, setting.options)
+
+
 class Creaked(Public):
     """An announcement that depends on a hidden card and does not say that it reveals anything."""
 

@@ -309,6 +309,18 @@ export interface Prospect {
   then: readonly Consequence[];
 }
 
+/** What would follow from a choice. Screens that know the game draw the announcements; others show the words. */
+export interface Foreseen {
+  /** What would be announced, in order, as far as it tells of a change. */
+  events: readonly unknown[];
+  /** The same in words, one for each. */
+  words: readonly string[];
+  /** What may make it come otherwise, in words; empty where nothing hidden can. */
+  unsure: string;
+  /** Luck decides how it goes on. */
+  chance: boolean;
+}
+
 /** Something the viewer may do now. */
 export interface Choice {
   /** Send it back as it is. */
@@ -317,6 +329,8 @@ export interface Choice {
   odds: Prospect | null;
   /** Whether words of one's own go with it, in the action's field `words`. */
   says: '' | 'may' | 'must';
+  /** What it would do, as far as the viewer can know. */
+  foreseen: Foreseen | null;
 }
 
 /** What is asked of the viewer now. Without choices there is nothing to do but wait. */
@@ -324,6 +338,8 @@ export interface Ask {
   /** Send it back with the action. When it has changed meanwhile, the action is refused as stale. */
   id: string;
   choices: readonly Choice[];
+  /** The question itself, where the game words it. */
+  words: string;
 }
 
 /** A clock that stands still while another one runs. */

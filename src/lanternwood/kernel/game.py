@@ -1,8 +1,8 @@
 """The contract: what a game must be able to do. Everything else in Lanternwood only reads and writes this.
 
 What a game is stands in `Game` itself. What only some tables need (setting up, bringing, waiting, talking, words,
-yielding, betting, resigning) stands in groups, each in a module of its own. A game gives a group whole or leaves it
-out, and then the table does the plain thing.
+yielding, betting, resigning, foreseeing) stands in groups, each in a module of its own. A game gives a group whole or
+leaves it out, and then the table does the plain thing.
 """
 
 from collections import Counter
@@ -13,6 +13,7 @@ from typing import Any, Generic, Protocol, TypeVar
 from lanternwood.kernel import setting_up, talking, waiting, words
 from lanternwood.kernel.betting import Betting
 from lanternwood.kernel.bringing import Bringing
+from lanternwood.kernel.foresight import Foreseeing
 from lanternwood.kernel.model import Outcome, Seat, Viewer
 from lanternwood.kernel.resigning import Resigning
 from lanternwood.kernel.rng import Chance
@@ -93,3 +94,4 @@ class Game(Generic[S]):
     yielding: Yielding | None = None
     betting: Betting | None = None
     resigning: Resigning | None = None
+    foreseeing: Foreseeing | None = None

@@ -13,6 +13,14 @@ from lanternwood.kernel.model import Seat
 from lanternwood.kernel.prospect import Prospect
 
 
+def no_prospect(view: Any, action: Any) -> Prospect | None:
+    return None
+
+
+def no_question(view: Any) -> str:
+    return ""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Words:
     label: Callable[[Any, Any], str]
@@ -23,6 +31,8 @@ class Words:
     """The odds of a choice and what follows from it, for the one whose view it is."""
     content: Callable[[], Any] | None
     """All cards as plain data, a Model of lists, for screens that show them."""
+    question: Callable[[Any], str] = no_question
+    """What is asked of the one whose view it is, in words; empty where the choices say it all."""
 
 
 BRACES = re.compile(r"\{\{|\}\}|\{(\d+)\}")
@@ -63,10 +73,6 @@ def seat_name(seat: Seat) -> str:
 def as_written(view: Any, thing: Any) -> str:
     """An action or an announcement as its type is written."""
     return verbatim(repr(thing))
-
-
-def no_prospect(view: Any, action: Any) -> Prospect | None:
-    return None
 
 
 PLAIN = Words(label=as_written, tell=as_written, prospect=no_prospect, content=None)

@@ -7,6 +7,7 @@ from typing import Any, Literal
 from msgspec import Raw, Struct
 
 from lanternwood.kernel.betting import Bet
+from lanternwood.kernel.foresight import foresee_each
 from lanternwood.kernel.match import Match, to_json
 from lanternwood.kernel.model import Outcome, Seat, Spoken, Viewer
 from lanternwood.kernel.resigning import may_resign
@@ -121,9 +122,16 @@ def new_ask(sitting: Sitting, viewer: Seat) -> Ask | None:
         return None
     game, view = match.game, sitting.view(viewer)
     label, prospect, choices = game.words.label, game.words.prospect, match.choices(viewer)
+    foresight = foresee_each(game, match.state, viewer, choices)
     return Ask(
         ask_id(sitting, viewer, to_json(choices)),
-        tuple([Choice(choice, label(view, choice), prospect(view, choice), says(choice)) for choice in choices]),
+        tuple(
+            [
+                Choice(choice, label(view, choice), prospect(view, choice), says(choice), foreseen)
+                for choice, foreseen in zip(choices, foresight, strict=True)
+            ]
+        ),
+        game.words.question(view),
     )
 
 

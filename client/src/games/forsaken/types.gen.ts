@@ -117,8 +117,12 @@ export interface StrikeSeen {
 export interface QuestionSeen {
   seats: readonly Seat[];
   kind: string;
-  /** Whose ability asks. */
+  /** Whose ability asks; a God, for a Channel. */
   card: string | null;
+  /** Its position on the card. */
+  ability: number;
+  /** Which of its targets is to be picked, counted from 0. */
+  slot: number;
   kingdom: number | null;
   left: number;
 }
@@ -129,6 +133,12 @@ export interface HeldSeen {
   name: string;
   kingdom: number;
   source: number;
+  /** Its position on the card, for a Bow or Cost ability. */
+  ability: number;
+  /** What is to be picked next: "target", or "tribute" or "discard" as its cost. */
+  asking: string;
+  /** Which of its targets that is, counted from 0. */
+  slot: number;
   picked: readonly number[];
   /** The slots that would pay. */
   sources: readonly number[];
@@ -433,6 +443,8 @@ export interface CardPlayed {
   /** The slots that paid. */
   sources: readonly number[];
   targets: readonly number[];
+  /** The card of each target that is one, else an empty word. */
+  aimed: readonly string[];
 }
 
 /** FK-LEAK-03 Never which. */
@@ -457,6 +469,8 @@ export interface ChannelUsed {
   kingdom: number;
   sources: readonly number[];
   targets: readonly number[];
+  /** The card of each target that is one, else an empty word. */
+  aimed: readonly string[];
 }
 
 /** A Bow or Cost ability was paid for. */
@@ -471,6 +485,8 @@ export interface AbilityUsed {
   sources: readonly number[];
   faith: number;
   targets: readonly number[];
+  /** The card of each target that is one, else an empty word. */
+  aimed: readonly string[];
 }
 
 export interface AbilityTriggered {
@@ -560,12 +576,16 @@ export interface AttackDeclared {
   attacker: number;
   /** 0 for the Tower. */
   target: number;
+  /** The attacker's; likewise the target's, empty for the Tower. */
+  card: string;
+  target_card: string;
 }
 
 export interface AttackRedirected {
   type: 'AttackRedirected';
   attacker: number;
   target: number;
+  target_card: string;
 }
 
 /** FK-ATTACK-12 Without loss. */
@@ -579,11 +599,14 @@ export interface BattleFought {
   type: 'BattleFought';
   attacker: number;
   target: number;
+  card: string;
+  target_card: string;
 }
 
 export interface TowerBreached {
   type: 'TowerBreached';
   attacker: number;
+  card: string;
   kingdom: number;
   /** Whose Tower. */
   seat: Seat;
@@ -592,6 +615,7 @@ export interface TowerBreached {
 export interface FaithLost {
   type: 'FaithLost';
   serial: number;
+  card: string;
   number: number;
   left: number;
 }
@@ -599,6 +623,7 @@ export interface FaithLost {
 export interface FaithRestored {
   type: 'FaithRestored';
   serial: number;
+  card: string;
   number: number;
   left: number;
 }
@@ -630,6 +655,7 @@ export interface FollowersForsaken {
 export interface FollowerChanged {
   type: 'FollowerChanged';
   serial: number;
+  card: string;
   zeal: number;
   faith: number;
   lasting: boolean;
@@ -638,6 +664,7 @@ export interface FollowerChanged {
 export interface KeywordGranted {
   type: 'KeywordGranted';
   serial: number;
+  card: string;
   keywords: number;
   lasting: boolean;
 }
@@ -645,18 +672,21 @@ export interface KeywordGranted {
 export interface Blighted {
   type: 'Blighted';
   serial: number;
+  card: string;
   number: number;
 }
 
 export interface Cleansed {
   type: 'Cleansed';
   serial: number;
+  card: string;
 }
 
 /** Exhausted or Refreshed by an effect. */
 export interface FollowerTurned {
   type: 'FollowerTurned';
   serial: number;
+  card: string;
   exhausted: boolean;
 }
 
@@ -680,12 +710,14 @@ export interface FollowerBounced {
 export interface FollowerMoved {
   type: 'FollowerMoved';
   serial: number;
+  card: string;
   kingdom: number;
 }
 
 export interface FollowerSeized {
   type: 'FollowerSeized';
   serial: number;
+  card: string;
   seat: Seat;
 }
 

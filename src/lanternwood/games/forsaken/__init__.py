@@ -6,8 +6,10 @@ from lanternwood.games.forsaken.cards import CONTENT_HASH
 from lanternwood.games.forsaken.choices import MOST_CHOICES, choices
 from lanternwood.games.forsaken.clocks import deadline, lapses
 from lanternwood.games.forsaken.events import Event
+from lanternwood.games.forsaken.foresight import FORESEEING
 from lanternwood.games.forsaken.labels import label
 from lanternwood.games.forsaken.options import Options, options_problem
+from lanternwood.games.forsaken.questions import question
 from lanternwood.games.forsaken.redeal import redeal
 from lanternwood.games.forsaken.rules import apply, may_resign, outcome, pending, resign
 from lanternwood.games.forsaken.setup import setup
@@ -59,6 +61,7 @@ GAME = Game(
         lapses=lapses,
         onward=None,
     ),
-    words=Words(label=label, tell=tell, prospect=no_prospect, content=content),
+    words=Words(label=label, tell=tell, prospect=no_prospect, content=content, question=question),
     resigning=Resigning(may=may_resign, resign=resign),
+    foreseeing=FORESEEING,
 )

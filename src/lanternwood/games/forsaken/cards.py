@@ -5,7 +5,7 @@ from typing import Final
 
 from lanternwood.games.forsaken.compiling import compile_card, compile_channel, compile_token
 from lanternwood.games.forsaken.loading import BASE, FOLDER, load
-from lanternwood.games.forsaken.script import MIRACLE, Ability, Card
+from lanternwood.games.forsaken.script import FREE, MIRACLE, Ability, Card
 from lanternwood.kernel.content import content_hash
 
 CONTENT_HASH: Final = content_hash(FOLDER)
@@ -22,6 +22,12 @@ MIRACLE_CARDS: Final[list[Card]] = [card for card in CARDS if card.kind == MIRAC
 MIRACLE_PLACE: Final = {card.number: place for place, card in enumerate(MIRACLE_CARDS)}
 """Where a Miracle stands among them."""
 
+UNKNOWN: Final = len(CARDS)
+"""Stands for any card, where somebody must reckon without knowing which (foresight.py). It is of no type, and as a
+Miracle it waits for nothing."""
+CARDS.append(Card(UNKNOWN, "?", "an unknown card", -1, 0, FREE, 0, 0, 0, 0, (), (), False, (), 0, 0, 0))
+MIRACLE_PLACE[UNKNOWN] = 1 << 10
+
 
 def learn(file: Path) -> None:
     """More cards and tokens, from a file of one's own: they can be played with, and no deck may hold them."""
@@ -32,7 +38,7 @@ def learn(file: Path) -> None:
     for record in more.cards:
         if record.id not in NUMBER_OF:
             CARDS.append(compile_card(len(CARDS), record, TOKENS))
-    for card in CARDS:
+    for card in CARDS[UNKNOWN + 1 :]:
         if card.id not in NUMBER_OF:
             NUMBER_OF[card.id] = card.number
             if card.kind == MIRACLE:

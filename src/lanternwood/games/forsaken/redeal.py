@@ -26,7 +26,7 @@ def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
             _shuffle_own(world, seat, chance)
         else:
             _deal_other(world, state, EVERYONE if viewer is None else viewer, seat, chance)
-    _forget_considering(world, viewer)
+    forget_considering(world, viewer)
     return world
 
 
@@ -39,7 +39,7 @@ def _shuffle_own(world: State, seat: int, chance: Chance) -> None:
     player.deck[bottom:top] = middle
 
 
-def _forget_considering(world: State, viewer: Viewer) -> None:
+def forget_considering(world: State, viewer: Viewer) -> None:
     """Marks, what is held unpaid, and answers of which the last is still to come are nobody else's to know."""
     if world.active != viewer:
         if world.gate is not None and not world.gate.paid:

@@ -49,7 +49,9 @@ def other(seat: Seat) -> Seat:
 
 
 def tell_mulligans(view: View, e: events.MulligansDone) -> str:
-    one, two = (f"{whom(view, Seat(seat))} {number(e.replaced[seat])}" for seat in range(2))
+    one, two = (
+        f"{whom(view, Seat(seat))} {number(count) if count else 'none'}" for seat, count in enumerate(e.replaced)
+    )
     return f"Cards replaced: {one}, {two}."
 
 
@@ -105,7 +107,7 @@ def tell_use(view: View, e: events.AbilityUsed) -> str:
 
 def tell_trigger(view: View, e: events.AbilityTriggered) -> str:
     head = HEADS.get(CARDS[NUMBER_OF[e.card]].abilities[e.ability].head, "Ongoing") if e.ability >= 0 else "Regrowth"
-    return f"{card_name(e.card)} in {kingdom(e.kingdom)}: {head}."
+    return f"{card_name(e.card)} in {kingdom(e.kingdom)}: its {head} ability."
 
 
 def tell_entry(view: View, e: events.FollowerEntered) -> str:

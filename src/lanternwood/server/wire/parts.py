@@ -5,6 +5,7 @@ from typing import Annotated, Any, Literal, TypeAlias
 from msgspec import UNSET, Meta, Raw, UnsetType
 
 from lanternwood.kernel.betting import Bet, Fared
+from lanternwood.kernel.foresight import Foreseen
 from lanternwood.kernel.model import Model, Outcome, Seat
 from lanternwood.kernel.prospect import Prospect
 from lanternwood.kernel.setting_up import Advice
@@ -131,6 +132,8 @@ class Choice(Model):
     odds: Prospect | None = None
     says: Literal["", "may", "must"] = ""
     """Whether words of one's own go with it, in the action's field `words`."""
+    foreseen: Foreseen | None = None
+    """What it would do, as far as the viewer can know."""
 
 
 class Ask(Model):
@@ -139,6 +142,8 @@ class Ask(Model):
     id: str
     """Send it back with the action. When it has changed meanwhile, the action is refused as stale."""
     choices: tuple[Choice, ...]
+    words: str = ""
+    """The question itself, where the game words it."""
 
 
 class Stopped(Model):
