@@ -114,6 +114,8 @@ class Asking:
                 self.lines(self.screen.discards(view))
             case ["rules" | "rule", *asked]:
                 self.rules(" ".join(asked))
+            case ["card" | "cards", *asked] if (found := self.screen.card(view, " ".join(asked))) is not None:
+                self.lines(found)
             case _:
                 return False
         return True

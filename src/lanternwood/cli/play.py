@@ -15,6 +15,7 @@ from lanternwood.cli.refusal import Refusal
 from lanternwood.cli.screens import screen_of
 from lanternwood.cli.terminal import Gone, Terminal
 from lanternwood.kernel.fairness import commitment
+from lanternwood.kernel.foresight import foresee
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match, Plan, SetupError, plan_for
 from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Talk
@@ -177,6 +178,7 @@ class Evening:
             self.show(self.screen.board(view, self.terminal.width))
         else:
             self.show(self.screen.status(view, self.terminal.width))
+        self.screen.foreseen = lambda choice: foresee(self.game, self.match.state, self.me, choice)
         while self.screen.heeds(chosen := self.asking.ask(view, choices, self.match.announced_to(self.me))):
             pass
         return chosen

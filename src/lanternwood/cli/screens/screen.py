@@ -1,6 +1,6 @@
 """A game on the terminal, for any game: its view as a list, its choices by their labels, its news as it tells them."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -8,6 +8,7 @@ from rich.text import Text
 
 from lanternwood.cli.menu import Item, Menu
 from lanternwood.cli.plain_data import plain
+from lanternwood.kernel.foresight import Foreseen
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match
 from lanternwood.kernel.model import Outcome, Resign, Seat, Viewer
@@ -30,6 +31,8 @@ class Screen:
 
     def __init__(self, game: Game[Any]) -> None:
         self.game = game
+        self.foreseen: Callable[[Any], Foreseen | None] = lambda choice: None
+        """What a choice would do, for the one who is asked just now."""
 
     def board(self, view: Any, width: int) -> list[Text]:
         """The whole table, as the viewer sees it."""
@@ -84,6 +87,10 @@ class Screen:
     def discards(self, view: Any) -> list[str]:
         """The open discards, where a game has some."""
         return ["This game has no open discards beyond what the board shows."]
+
+    def card(self, view: Any, asked: str) -> list[str] | None:
+        """What a card says, by its name; None where a game has no cards to ask about."""
+        return None
 
     def ending(self, match: Match[Any], outcome: Outcome, viewer: Viewer) -> list[Paragraph]:
         """How it ended, and what it turned on."""
