@@ -266,17 +266,19 @@ def verify(file: Path, /, *, promise: Annotated[tuple[str, ...], Parameter(negat
 
 
 @app.command
-def lint_content(game: str | None = None, /) -> int:
+def lint_content(game: str | None = None, folder: Path | None = None, /) -> int:
     """Check the cards of a game, or of all games.
 
     Parameters
     ----------
     game
         Which game; all of them if you name none.
+    folder
+        A folder of cards to check instead of the game's own.
     """
     from lanternwood.cli.lint_content import lint_content
 
-    return lint_content(game)
+    return lint_content(game, folder)
 
 
 @app.command
