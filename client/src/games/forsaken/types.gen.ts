@@ -504,6 +504,8 @@ export interface TargetsPicked {
   type: 'TargetsPicked';
   seat: Seat;
   targets: readonly number[];
+  /** The card of each target that is one, else an empty word. */
+  aimed: readonly string[];
 }
 
 export interface MiracleRevealed {

@@ -19,7 +19,7 @@ from lanternwood.games.forsaken.faith import bury, forsake
 from lanternwood.games.forsaken.knowledge import left_hand_unseen, put_on_bottom, saw_join_hand, saw_leave_hand
 from lanternwood.games.forsaken.script import ANYWHERE, FOLLOWER, FOLLOWERS, FRIENDLY, HERE, NO_LIMIT, Ability, Op
 from lanternwood.games.forsaken.script import Selector as Sel
-from lanternwood.games.forsaken.selecting import Here, amount, has_room, how_many, select, targets
+from lanternwood.games.forsaken.selecting import Here, amount, cards_aimed_at, has_room, how_many, select, targets
 from lanternwood.games.forsaken.state import NOBODY, Buried, Resolving, State
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
@@ -272,7 +272,8 @@ def answer(table: Table[State], r: Resolving, pick: int | None) -> None:
     match what:
         case "target":
             r.picks.append(chosen)
-            table.happens(TargetsPicked, Seat(seat), tuple(chosen))
+            moves = ability_of(r).slots[len(r.picks) - 1].moves
+            table.happens(TargetsPicked, Seat(seat), tuple(chosen), cards_aimed_at(table.state, chosen, moves))
         case "discard":
             throw_away(table, seat, chosen)
         case "sift":

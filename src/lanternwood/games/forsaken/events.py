@@ -196,6 +196,8 @@ class TargetsPicked(Public):
 
     seat: Seat
     targets: tuple[int, ...]
+    aimed: tuple[str, ...]
+    """The card of each target that is one, else an empty word."""
 
 
 class MiracleRevealed(Public):

@@ -25,7 +25,7 @@ from lanternwood.games.forsaken.paying import can_pay, sources_for
 from lanternwood.games.forsaken.payments import could_have_paid
 from lanternwood.games.forsaken.script import BLESSING, BOW, CHANNEL, DECREE, FOLLOWER, MIRACLE, PLAY, Ability, Price
 from lanternwood.games.forsaken.script_records import GODS
-from lanternwood.games.forsaken.selecting import Here, holds, how_many, targets
+from lanternwood.games.forsaken.selecting import Here, cards_aimed_at, holds, how_many, targets
 from lanternwood.games.forsaken.state import (
     COMMITTED,
     EXHAUSTED,
@@ -324,7 +324,7 @@ def _announce(table: Table[State], gate: Gate, slots: tuple[int, ...], price: Pr
     state = table.state
     seat = state.active
     picks = tuple([ref for picked in gate.picks for ref in picked])
-    aimed = cards_aimed_at(state, gate, picks) if picks else ()
+    aimed = cards_aimed_at(state, picks, moves_something(gate)) if picks else ()
     match gate.kind:
         case "card":
             state.players[seat].hand.remove(gate.card)
@@ -348,22 +348,9 @@ def _announce(table: Table[State], gate: Gate, slots: tuple[int, ...], price: Pr
             )  # fmt: skip
 
 
-def cards_aimed_at(state: State, gate: Gate, picks: tuple[int, ...]) -> tuple[str, ...]:
-    """By their ids: told later, when they may be gone."""
+def moves_something(gate: Gate) -> bool:
     ability = ability_in(gate)
-    moves = ability is not None and any(slot.moves for slot in ability.slots)
-    serials = [ref // 4 if moves else ref for ref in picks]
-    return tuple([CARDS[card].id if (card := _card_in_play(state, serial)) is not None else "" for serial in serials])
-
-
-def _card_in_play(state: State, serial: int) -> int | None:
-    for kingdom in state.kingdoms:
-        for side in kingdom.sides:
-            things: list[Follower | Blessing] = [*side.followers, *side.blessings]
-            for thing in things:
-                if thing.serial == serial:
-                    return thing.card
-    return None
+    return ability is not None and any(slot.moves for slot in ability.slots)
 
 
 def _pay_otherwise(table: Table[State], gate: Gate, price: Price) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from lanternwood.games.forsaken.cards import CARDS, NUMBER_OF
+from lanternwood.games.forsaken.cards import CARDS, NUMBER_OF, UNKNOWN
 from lanternwood.games.forsaken.loading import BASE
 from lanternwood.games.forsaken.refs import altar_of, is_altar, is_miracle, is_tower, tower_of
 from lanternwood.games.forsaken.script_records import God
@@ -20,8 +20,8 @@ ORDER: Final = ("first", "second", "third", "fourth", "fifth", "sixth", "seventh
 
 
 def card_name(card: str) -> str:
-    """A card or token by its id. Cards of a file of one's own may be called anything."""
-    return verbatim(CARDS[NUMBER_OF[card]].name) if card in NUMBER_OF else verbatim(card)
+    """A card or token by its id; in what is only foreseen there are unknown ones. They may be called anything."""
+    return verbatim(CARDS[NUMBER_OF.get(card, UNKNOWN)].name)
 
 
 def gate_name(kind: str, name: str) -> str:
@@ -69,7 +69,13 @@ def listed(words: Sequence[str]) -> str:
 
 def cards_listed(cards: Sequence[str]) -> str:
     """Alike ones together."""
-    return listed([f"{count} {card_name(card)}" if count > 1 else card_name(card) for card, count in tally(cards)])
+    return listed([several(card, count) for card, count in tally(cards)])
+
+
+def several(card: str, count: int) -> str:
+    if card not in NUMBER_OF:
+        return some_cards(count)
+    return f"{count} {card_name(card)}" if count > 1 else card_name(card)
 
 
 def tally(cards: Sequence[str]) -> list[tuple[str, int]]:

@@ -1,6 +1,7 @@
 """Which objects a selector means, in canonical order: Kingdom, the Active Player's side first, entry order."""
 
-from typing import NamedTuple
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from lanternwood.games.forsaken.cards import CARDS
 from lanternwood.games.forsaken.refs import altar_of, altar_ref, is_miracle, is_tower, miracle_ref, tower_of, tower_ref
@@ -28,7 +29,7 @@ from lanternwood.games.forsaken.script import (
     Value,
 )
 from lanternwood.games.forsaken.state import EXHAUSTED as SPENT
-from lanternwood.games.forsaken.state import KINGDOMS, NOTHING, Follower, Side, State
+from lanternwood.games.forsaken.state import KINGDOMS, NOTHING, Blessing, Follower, Side, State
 from lanternwood.games.forsaken.values import fits_filters
 
 
@@ -167,6 +168,25 @@ def still_fits(state: State, slot: Slot, ref: int, here: Here) -> bool:
         serial, kingdom = divmod(ref, 4)
         return may_move(state, serial, kingdom) and serial in select(state, slot.selector, here)
     return ref in select(state, slot.selector, here)
+
+
+NO_CARD: Final = -1
+
+
+def cards_aimed_at(state: State, picks: Sequence[int], moves: bool) -> tuple[str, ...]:
+    """Of each pick the id of its card, or nothing: told later, when it may be gone."""
+    cards = [_card_in_play(state, ref // 4 if moves else ref) for ref in picks]
+    return tuple([CARDS[card].id if card != NO_CARD else "" for card in cards])
+
+
+def _card_in_play(state: State, serial: int) -> int:
+    for kingdom in state.kingdoms:
+        for side in kingdom.sides:
+            things: list[Follower | Blessing] = [*side.followers, *side.blessings]
+            for thing in things:
+                if thing.serial == serial:
+                    return thing.card
+    return NO_CARD
 
 
 def amount(state: State, value: Value, here: Here) -> int:

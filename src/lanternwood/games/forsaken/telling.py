@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from lanternwood.games.forsaken import events
 from lanternwood.games.forsaken.aiming import keyword_names
-from lanternwood.games.forsaken.cards import CARDS, NUMBER_OF
+from lanternwood.games.forsaken.cards import CARDS, NUMBER_OF, UNKNOWN
 from lanternwood.games.forsaken.naming import (
     CHANNEL_NAMES,
     GOD_NAMES,
@@ -65,26 +65,34 @@ def tell_cut_short(view: View, e: events.TurnCutShort) -> str:
 
 
 def tell_kingdom(view: View, e: events.KingdomWon) -> str:
+    shown = lay_face_down(e.shown)
     if e.conceded:
-        loser = other(e.seat)
-        return f"{who(view, loser)} conceded {kingdom(e.kingdom)}. It goes dark."
-    return f"{who(view, e.seat)} won {kingdom(e.kingdom)}. It goes dark."
+        return f"{who(view, other(e.seat))} conceded {kingdom(e.kingdom)}. It goes dark.{shown}"
+    return f"{who(view, e.seat)} won {kingdom(e.kingdom)}. It goes dark.{shown}"
+
+
+def lay_face_down(cards: tuple[str, ...]) -> str:
+    """What was turned up in the end; in what is only foreseen, nobody knows what."""
+    return f" Face down lay {cards_listed(cards)}." if cards and CARDS[UNKNOWN].id not in cards else ""
 
 
 def tell_end(view: View, e: events.GameEnded) -> str:
     if e.winner is None:
-        return "The hundredth turn is over, and nothing tells the two apart: a draw."
+        return f"The hundredth turn is over, and nothing tells the two apart: a draw.{lay_face_down(e.shown)}"
     won = f"{who(view, e.winner)} {'have' if e.winner == view.seat else 'has'} won"
     reasons = {"kingdoms": ": two Kingdoms.", "limit": ": the hundredth turn is over."}
-    return won + reasons.get(e.ending, ".")
+    return won + reasons.get(e.ending, ".") + lay_face_down(e.shown)
 
 
 # Cards
 
 
 def aimed_at(view: View, targets: tuple[int, ...], aimed: tuple[str, ...]) -> str:
-    names = [target_name(view, ref, card) for ref, card in zip(targets, aimed, strict=True)]
-    return f" on {listed(names)}" if names else ""
+    return f" on {targets_named(view, targets, aimed)}" if targets else ""
+
+
+def targets_named(view: View, targets: tuple[int, ...], aimed: tuple[str, ...]) -> str:
+    return listed([target_name(view, ref, card) for ref, card in zip(targets, aimed, strict=True)])
 
 
 def tell_play(view: View, e: events.CardPlayed) -> str:
@@ -180,6 +188,7 @@ TELLINGS: Final[dict[type, Callable[[View, Any], str]]] = {
     events.TurnCutShort: tell_cut_short,
     events.CardsDrawn: lambda view, e: f"{who(view, e.seat)} drew {some_cards(e.number)}.",
     events.CardsSeen: lambda view, e: f"Drawn: {cards_listed(e.cards)}.",
+    events.HandShown: lambda view, e: f"{start(whose(view, e.seat))} hand: {cards_listed(e.cards)}.",
     events.AltarBuilt: lambda view, e: f"{who(view, e.seat)} built {built_name(e.god)} in {kingdom(e.kingdom)}.",
     events.AltarRaised: lambda view, e: (
         f"{start(built_name(e.god))} rose on {whose(view, e.seat)} side of {kingdom(e.kingdom)}"
@@ -198,6 +207,7 @@ TELLINGS: Final[dict[type, Callable[[View, Any], str]]] = {
     events.ChannelUsed: tell_channel,
     events.AbilityUsed: tell_use,
     events.AbilityTriggered: tell_trigger,
+    events.TargetsPicked: lambda view, e: f"{who(view, e.seat)} chose {targets_named(view, e.targets, e.aimed)}.",
     events.MiracleRevealed: lambda view, e: (
         f"{start(whose(view, e.seat))} face-down card in {kingdom(e.kingdom)} was {card_name(e.card)}."
     ),
