@@ -42,10 +42,12 @@ def test_a_view_that_gives_away_a_single_bit(setting: Setting) -> None:
     def view(state: Any, viewer: Viewer) -> LeakyView:
         return LeakyView(setting.game.view(state, viewer), crc32(to_json(state)) % 2)
 
-    def label(leaky: LeakyView, action: Any) -> str:
-        return setting.game.words.label(leaky.honest, action)
+    def honestly(words: Callable[..., str]) -> Callable[..., str]:
+        return lambda leaky, *about: words(leaky.honest, *about)
 
-    is_caught(planted(setting.game, view=view, label=label), setting.seats, setting.options)
+    words = setting.game.words
+    parts = {"label": honestly(words.label), "tell": honestly(words.tell), "question": honestly(words.question)}
+    is_caught(planted(setting.game, view=view, **parts), setting.seats, setting.options)
 
 
 def test_a_view_of_the_top_card() -> None:
