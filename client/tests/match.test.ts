@@ -10,7 +10,11 @@ const matchInfo = (change: Partial<MatchInfo> = {}): MatchInfo =>
   aMatch({
     view: { turn: 1 },
     awaited: [0],
-    ask: { id: 'q1', choices: [{ action: { type: 'Pass' }, words: 'Pass', odds: null, says: '' }] },
+    ask: {
+      id: 'q1',
+      choices: [{ action: { type: 'Pass' }, words: 'Pass', odds: null, says: '', foreseen: null }],
+      words: '',
+    },
     ...change,
   });
 
@@ -55,9 +59,11 @@ describe('a match as this browser knows it', () => {
 
   it('speaks of people by their names in what it asks and offers, and leaves what was told as it is', async () => {
     const odds = { chance: 0.5, of: 'to catch {1}', then: [{ kind: 'bad' as const, words: '{1} bites' }] };
+    const foreseen = { events: [], words: ['{1} is caught.'], unsure: '{0} may fall.', chance: false };
     const ask = {
       id: 'q2',
-      choices: [{ action: { type: 'Run', at: 1 }, words: 'Run after {1}', odds, says: '' as const }],
+      choices: [{ action: { type: 'Run', at: 1 }, words: 'Run after {1}', odds, says: '' as const, foreseen }],
+      words: 'What about {1}?',
     };
     const stakes = [{ on: 'a', words: '{0} gets out' }];
     const bets = [{ seat: 1, bet: { on: 'b', words: '{1} gets out' }, fared: 'right' as const }];
@@ -66,7 +72,9 @@ describe('a match as this browser knows it', () => {
     expect(match.ask?.choices[0]).toMatchObject({
       words: 'Run after Bo',
       odds: { of: 'to catch Bo', then: [{ words: 'Bo bites' }] },
+      foreseen: { words: ['Bo is caught.'], unsure: 'Ana may fall.' },
     });
+    expect(match.ask?.words).toBe('What about Bo?');
     expect(match.stakes).toEqual([{ on: 'a', words: 'Ana gets out' }]);
     expect(match.bets[0]?.bet.words).toBe('Bo gets out');
     expect(lines().at(-1)).toBe('3 {1} runs.');
@@ -133,10 +141,10 @@ describe('a match as this browser knows it', () => {
     const chosen = { type: 'Noted', what: 'chosen', member: 'a', name: 'Ana' } as const;
     last().say(
       update(2, {
-        match: matchInfo({ timer: { left: 0.1, whole: 30, then: 'rules' }, ask: { id: 'q2', choices: [] } }),
+        match: matchInfo({ timer: { left: 0.1, whole: 30, then: 'rules' }, ask: { id: 'q2', choices: [], words: '' } }),
       }),
     );
-    last().say(update(2, { match: matchInfo({ ask: { id: 'q3', choices: [] } }) }));
+    last().say(update(2, { match: matchInfo({ ask: { id: 'q3', choices: [], words: '' } }) }));
     await settled(() => match.ask?.id === 'q3');
     expect(match.ranOut).toBeNull();
     last().say(update(3, { news: [chosen] }));
@@ -172,7 +180,11 @@ describe('a match as this browser knows it', () => {
   ])('says nothing of a %s that came too late only if nothing is lost by it', async (type, rule) => {
     const action = { type };
     last().say(
-      update(2, { match: matchInfo({ ask: { id: 'q2', choices: [{ action, words: type, odds: null, says: '' }] } }) }),
+      update(2, {
+        match: matchInfo({
+          ask: { id: 'q2', choices: [{ action, words: type, odds: null, says: '', foreseen: null }], words: '' },
+        }),
+      }),
     );
     await settled(() => match.ask?.id === 'q2');
     const [choice] = match.ask?.choices ?? [];

@@ -2,7 +2,7 @@
 // that are meant as such are doubled, as in Python's str.format.
 
 import { words as own } from '../strings';
-import type { Bet, Choice, MatchInfo } from './wire.gen';
+import type { Ask, Bet, Choice, MatchInfo } from './wire.gen';
 
 const MARKS = /\{\{|\}\}|\{(\d+)\}/g;
 
@@ -21,6 +21,17 @@ const choiceWithNames = (choice: Choice, names: readonly string[]): Choice => ({
     of: withNames(choice.odds.of, names),
     then: choice.odds.then.map((each) => ({ ...each, words: withNames(each.words, names) })),
   },
+  foreseen: choice.foreseen && {
+    ...choice.foreseen,
+    words: choice.foreseen.words.map((each) => withNames(each, names)),
+    unsure: withNames(choice.foreseen.unsure, names),
+  },
+});
+
+const askWithNames = (ask: Ask, names: readonly string[]): Ask => ({
+  ...ask,
+  words: withNames(ask.words, names),
+  choices: ask.choices.map((choice) => choiceWithNames(choice, names)),
 });
 
 const betWithNames = (bet: Bet, names: readonly string[]): Bet => ({ ...bet, words: withNames(bet.words, names) });
@@ -28,7 +39,7 @@ const betWithNames = (bet: Bet, names: readonly string[]): Bet => ({ ...bet, wor
 /** The match with names in all that is asked and offered. */
 export const matchWithNames = (match: MatchInfo, names: readonly string[]): MatchInfo => ({
   ...match,
-  ask: match.ask && { ...match.ask, choices: match.ask.choices.map((choice) => choiceWithNames(choice, names)) },
+  ask: match.ask && askWithNames(match.ask, names),
   stakes: match.stakes.map((stake) => betWithNames(stake, names)),
   bets: match.bets.map((each) => ({ ...each, bet: betWithNames(each.bet, names) })),
 });

@@ -31,7 +31,7 @@ export const NOBODY: CharacterView = {
   ruin: 1,
 };
 
-export const offer = (action: Action): Choice => ({ action, words: '', odds: null, says: '' });
+export const offer = (action: Action): Choice => ({ action, words: '', odds: null, says: '', foreseen: null });
 
 /** What a player is offered for a sheet, in the engine's order. */
 export const offers = (character: CharacterView): Choice[] => [

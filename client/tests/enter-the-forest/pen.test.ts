@@ -14,7 +14,7 @@ let acts: Extract<FromClient, { type: 'Act' }>[];
 /** What the server says to the next actions; with nothing to say it takes them. */
 let refusals: string[];
 
-const showing = (): MatchInfo => aMatch({ view: NOBODY, ask: { id: `q${asks}`, choices: offers(NOBODY) } });
+const showing = (): MatchInfo => aMatch({ view: NOBODY, ask: { id: `q${asks}`, choices: offers(NOBODY), words: '' } });
 
 function answer(frame: FromClient, caller: Caller): void {
   if (frame.type === 'Hello') {
