@@ -1,0 +1,148 @@
+"""A sensible player: builds what its cards need, sees a win on the board, and does what makes the position best, one
+action after the other."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from lanternwood.bots.bot import Mind
+from lanternwood.bots.forsaken.altars import best_building
+from lanternwood.bots.forsaken.hand import part_with, put_below, unwanted
+from lanternwood.bots.forsaken.position import Weights, chance_to_win
+from lanternwood.bots.forsaken.weights import STEADY
+from lanternwood.bots.forsaken.wins import Wins
+from lanternwood.bots.forsaken.worlds import (
+    DEEDS,
+    after,
+    deeds,
+    offered,
+    sensible,
+    waits_for_pick,
+    without_miracles,
+)
+from lanternwood.games.forsaken.actions import Attack, PutBack
+from lanternwood.games.forsaken.cards import CARDS
+from lanternwood.games.forsaken.choices import END_TURN, KEEP
+from lanternwood.games.forsaken.state import MULLIGAN, State
+from lanternwood.kernel.model import Action
+from lanternwood.kernel.rng import Chance
+
+WIN_LOOKS = 24
+"""So many actions are tried in search of a win."""
+LOOKS = 40
+"""And so many, at most, to find the best one."""
+WORTHWHILE = 1e-4
+
+
+class SteadyBot:
+    """Looks one action ahead."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def choose(self, mind: Mind) -> Action:
+        found = mind.choices
+        if len(found) == 1:
+            only: Action = found[0]
+            return only
+        world = without_miracles(mind.imagine(self.chance), mind.seat)
+        action: Action = Thought(world, mind.seat, STEADY).choose(found)
+        return action
+
+
+class Thought:
+    """One decision, in a world where what it cannot know is as likely as anything and the other's Miracles sleep."""
+
+    def __init__(self, world: State, seat: int, weights: Weights, looks: int = LOOKS) -> None:
+        self.world = world
+        self.seat = seat
+        self.weights = weights
+        self.looks = looks
+
+    def choose(self, found: Sequence[Any]) -> Any:
+        world = self.world
+        if world.phase == MULLIGAN:
+            return mulligan(world, self.seat, found)
+        if waits_for_pick(world, self.seat):
+            return self.answer(found)
+        building = best_building(world, self.seat, found)
+        if building is not None:
+            return building
+        win = Wins(world, self.seat, WIN_LOOKS).first_action()
+        return self.act(found) if win is None else win
+
+    def act(self, found: Sequence[Any]) -> Any:
+        """What makes the position best; the end of the turn if nothing makes it better."""
+        best, most = END_TURN, self.value(self.world) + WORTHWHILE
+        for action in found:
+            if isinstance(action, DEEDS) and self.looks > 0:
+                value = self.value_of(self.world, action)
+                if value > most:
+                    best, most = action, value
+        return best
+
+    def value(self, state: State) -> float:
+        return chance_to_win(state, self.seat, self.weights)
+
+    def value_of(self, state: State, action: Any) -> float:
+        """Carried through: with the best picks, and with an Attack where it was made ready for one."""
+        self.looks -= 1
+        then = after(state, self.seat, action)
+        if waits_for_pick(then, self.seat):
+            _, value = self.best_pick(then)
+            return value
+        value = self.value(then)
+        if not isinstance(action, Attack) and is_ready(state, then, self.seat):
+            value = max(value, self.best_attack(then))
+        return value
+
+    def best_attack(self, state: State) -> float:
+        best = 0.0
+        for action in deeds(state, self.seat):
+            if isinstance(action, Attack) and self.looks > 0:
+                self.looks -= 1
+                then = after(state, self.seat, action)
+                if not waits_for_pick(then, self.seat):
+                    best = max(best, self.value(then))
+        return best
+
+    def best_pick(self, state: State) -> tuple[Any, float]:
+        picks = offered(state, self.seat)
+        r = state.resolving
+        if r is not None and r.asking in ("discard", "sift"):
+            picks = [part_with(state, self.seat, picks)]
+        elif r is not None and r.asking == "scry":
+            picks = [put_below(state, self.seat, picks)]
+        best, most = picks[0], -1.0
+        for pick in picks:
+            value = self.value_of(state, pick)
+            if value > most:
+                best, most = pick, value
+            if self.looks <= 0:
+                break
+        return best, most
+
+    def answer(self, found: Sequence[Any]) -> Any:
+        """A pick for what is held or asked; never to take it back."""
+        pick, _ = self.best_pick(self.world)
+        return pick if pick in found else sensible(found)[0]
+
+
+def is_ready(before: State, then: State, seat: int) -> bool:
+    """Has something of this turn alone made an Attack better than it was?"""
+    return then.active == seat and any(
+        state_of(then, number, seat) != state_of(before, number, seat) for number in range(len(then.kingdoms))
+    )
+
+
+def state_of(state: State, number: int, seat: int) -> list[tuple[int, ...]]:
+    own, their = state.kingdoms[number].sides[seat], state.kingdoms[number].sides[1 - seat]
+    return [
+        *[(each.serial, each.zeal, each.exhausted) for each in own.followers if each.entered != state.turn],
+        *[(each.serial, each.exhausted) for each in their.followers],
+    ]
+
+
+def mulligan(world: State, seat: int, found: Sequence[Any]) -> Any:
+    player = world.players[seat]
+    card = unwanted(player.hand, player.put_back)
+    return KEEP if card is None else PutBack(CARDS[card].id)

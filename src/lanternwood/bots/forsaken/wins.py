@@ -1,0 +1,151 @@
+"""A win this turn, if there is one to be seen: the most promising lines first, as many actions as one is willing to try.
+
+Only what could matter is tried: Kingdoms whose fall would win the game, and lines in which all that could still strike
+there is enough.
+"""
+
+from heapq import heappop, heappush
+from typing import Any
+
+from lanternwood.bots.forsaken.worlds import after, deeds, offered, waits_for_pick
+from lanternwood.games.forsaken.actions import TOWER, Activate, Attack, Channel, Play
+from lanternwood.games.forsaken.attack import may_attack
+from lanternwood.games.forsaken.cards import CARDS, NUMBER_OF
+from lanternwood.games.forsaken.faith import WINS, kingdoms_won
+from lanternwood.games.forsaken.script import ETHEREAL, FRENZY
+from lanternwood.games.forsaken.state import EXHAUSTED, NOBODY, OVER, State
+
+PER_CARD = 4
+"""The most that one card in hand is taken to add to what strikes a Tower."""
+PER_SOURCE = 1.5
+"""And each Devotion that is left there."""
+
+
+class Wins:
+    """A search from one position."""
+
+    def __init__(self, world: State, seat: int, looks: int) -> None:
+        self.world = world
+        self.seat = seat
+        self.looks = looks
+
+    def first_action(self) -> Any | None:
+        line = self.line()
+        return line[0] if line else None
+
+    def line(self) -> list[Any] | None:
+        """The actions that win, in order."""
+        missing = WINS - kingdoms_won(self.world, self.seat)
+        if missing > sum(self.may_fall(self.world, number) for number in range(3)):
+            return None
+        waiting: list[tuple[float, int, State, list[Any]]] = [(0.0, 0, self.world, [])]
+        seen: set[Any] = set()
+        count = 0
+        while waiting and self.looks > 0:
+            _, _, state, line = heappop(waiting)
+            for action in self.to_try(state):
+                if self.looks <= 0:
+                    break
+                self.looks -= 1
+                then = after(state, self.seat, action)
+                if then.phase == OVER:
+                    if then.winner == self.seat:
+                        return [*line, action]
+                    continue
+                mark = fingerprint(then)
+                if then.active == self.seat and mark not in seen:
+                    seen.add(mark)
+                    count += 1
+                    heappush(waiting, (self.distance(then) + 0.2 * len(line), count, then, [*line, action]))
+        return None
+
+    def to_try(self, state: State) -> list[Any]:
+        if waits_for_pick(state, self.seat):
+            return offered(state, self.seat)
+        near = [number for number in range(3) if self.may_fall(state, number)]
+        found = [action for action in deeds(state, self.seat) if kingdom_of(state, action) in near]
+        return sorted(found, key=lambda action: eagerness(state, action))
+
+    def may_fall(self, state: State, number: int) -> bool:
+        """Could this Tower fall this turn, taking everything there at its best?"""
+        kingdom = state.kingdoms[number]
+        if kingdom.winner != NOBODY:
+            return False
+        side = kingdom.sides[self.seat]
+        zeal = sum(
+            [
+                max(0, each.zeal) * (2 if each.keys & FRENZY and not each.attacked else 1)
+                for each in side.followers
+                if may_attack(state, each)
+            ]
+        )
+        free = sum([1 for source in side.altars if not source & EXHAUSTED])
+        cards = sum([1 for card in state.players[self.seat].hand if CARDS[card].total <= free])
+        return zeal + min(cards * PER_CARD, free * PER_SOURCE) >= kingdom.sides[1 - self.seat].tower
+
+    def distance(self, state: State) -> float:
+        """How far from a win: Faith left in the Towers wanted, less what can still strike them, and who stands in the
+        way."""
+        left = []
+        for kingdom in state.kingdoms:
+            if kingdom.winner == NOBODY:
+                own, their = kingdom.sides[self.seat], kingdom.sides[1 - self.seat]
+                ready = [each for each in own.followers if may_attack(state, each)]
+                walls = [each for each in their.followers if not each.exhausted]
+                zeal = sum([each.zeal for each in ready])
+                free = sum([each.zeal for each in ready if each.keys & ETHEREAL]) if walls else zeal
+                wall = sum([1 + each.faith / 2 for each in walls])
+                left.append(their.tower - free - 0.5 * (zeal - free) + (wall if free < their.tower else 0))
+        missing = WINS - kingdoms_won(state, self.seat)
+        return sum(sorted(left)[:missing])
+
+
+def kingdom_of(state: State, action: Any) -> int:
+    match action:
+        case Play(_, kingdom) | Channel(_, kingdom):
+            return kingdom
+        case Attack(serial, _) | Activate(serial, _):
+            follower = state.follower(serial)
+            assert follower is not None
+            return follower.kingdom
+        case _:
+            return -1
+
+
+def eagerness(state: State, action: Any) -> tuple[int, int]:
+    """Attacks on a Tower first, the strongest; then other Attacks, the weakest; then cards."""
+    match action:
+        case Attack(serial, target):
+            follower = state.follower(serial)
+            assert follower is not None
+            return (0, -follower.zeal) if target == TOWER else (1, follower.zeal)
+        case Play(card, _):
+            return 2, -CARDS[NUMBER_OF[card]].total
+        case _:
+            return 3, 0
+
+
+def fingerprint(state: State) -> Any:
+    """The same for positions that are the same to whoever looks for a win."""
+    gate, r = state.gate, state.resolving
+    return (
+        tuple(
+            [
+                (
+                    side.tower,
+                    tuple(side.altars),
+                    tuple(
+                        [
+                            (each.card, each.lost, each.exhausted, each.zeal, each.most, each.keys, each.blight)
+                            for each in side.followers
+                        ]
+                    ),
+                )
+                for kingdom in state.kingdoms
+                for side in kingdom.sides
+            ]
+        ),
+        tuple(sorted(state.players[state.active].hand)),
+        (gate.card, gate.source, gate.kingdom, str(gate.picks), str(gate.picking)) if gate else None,
+        (r.card, r.source, str(r.picks), str(r.chosen)) if r else None,
+    )

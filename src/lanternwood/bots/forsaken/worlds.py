@@ -1,0 +1,91 @@
+"""Trying things out: a state of the bot's own, one action further, with nothing left half-way."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from lanternwood.games.forsaken import asking, flow
+from lanternwood.games.forsaken.actions import (
+    Activate,
+    Attack,
+    Build,
+    Channel,
+    Commit,
+    Concede,
+    EndTurn,
+    Play,
+    TakeBack,
+    Uncommit,
+    Upgrade,
+)
+from lanternwood.games.forsaken.cards import MIRACLE_CARDS
+from lanternwood.games.forsaken.choices import choices
+from lanternwood.games.forsaken.rules import apply
+from lanternwood.games.forsaken.script import BUILD
+from lanternwood.games.forsaken.state import OVER, State
+from lanternwood.kernel.model import Seat
+from lanternwood.kernel.rng import HashRng
+from lanternwood.kernel.table import Table
+
+FIDDLING: Final = (Commit, Uncommit, TakeBack, Concede)
+"""What a bot leaves alone: it thinks before it takes something up, and never gives a Kingdom away."""
+DEEDS: Final = (Play, Activate, Channel, Attack)
+BUILDING: Final = (Build, Upgrade)
+NO_CHANCE: Final = HashRng(b"nothing is drawn once the decks lie ready")
+IDLE: Final = next(card.number for card in MIRACLE_CARDS if card.abilities[0].event == BUILD)
+"""A Miracle that stays where it is whatever is played or attacked."""
+MOST_ANSWERS: Final = 40
+
+
+def after(state: State, seat: int, action: Any) -> State:
+    """A state of its own, in which that was done and the other has answered what it was asked."""
+    twin = state.copy()
+    table = Table(twin, NO_CHANCE)
+    apply(table, Seat(seat), action)
+    let_other_answer(table, seat)
+    return twin
+
+
+def let_other_answer(table: Table[State], seat: int) -> None:
+    """With what the rules would take for whoever lets the time run out (FK-END-04), which is sound as a rule."""
+    state = table.state
+    for _ in range(MOST_ANSWERS):
+        r = state.resolving
+        if state.phase == OVER or r is None or not r.asking or r.asked == seat:
+            return
+        flow.answer(table, asking.default(state, r))
+        flow.run(table)
+
+
+def waits_for_pick(state: State, seat: int) -> bool:
+    """Is something of this seat's held half-way: in The Gate, or asked of it?"""
+    if state.phase == OVER:
+        return False
+    if state.resolving is not None:
+        return state.resolving.asked == seat
+    return state.gate is not None and state.active == seat
+
+
+def offered(state: State, seat: int) -> list[Any]:
+    """What a bot would consider."""
+    return sensible(choices(state, Seat(seat)))
+
+
+def sensible(found: Sequence[Any]) -> list[Any]:
+    return [action for action in found if not isinstance(action, FIDDLING)] or list(found)
+
+
+def deeds(state: State, seat: int) -> list[Any]:
+    """What a turn is made of, apart from building."""
+    return [action for action in choices(state, Seat(seat)) if isinstance(action, DEEDS)]
+
+
+def without_miracles(state: State, seat: int) -> State:
+    """A world in which the other's face-down Miracles never happen, for those who do not reckon with them."""
+    for kingdom in state.kingdoms:
+        for miracle in kingdom.sides[1 - seat].miracles:
+            miracle.card = IDLE
+    return state
+
+
+def may_end(found: Sequence[Any]) -> bool:
+    return any(isinstance(action, EndTurn) for action in found)
