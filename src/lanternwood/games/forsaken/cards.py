@@ -19,6 +19,8 @@ IN_DECKS: Final = len(BASE.cards)
 
 CHANNELS: Final[list[Ability]] = [compile_channel(record, TOKENS) for record in BASE.channels]
 MIRACLE_CARDS: Final[list[Card]] = [card for card in CARDS if card.kind == MIRACLE]
+REACH_AFAR: Final = [card.number for card in CARDS if card.far_statics]
+"""Cards whose `ongoing` abilities bear on other Kingdoms."""
 MIRACLE_PLACE: Final = {card.number: place for place, card in enumerate(MIRACLE_CARDS)}
 """Where a Miracle stands among them."""
 
@@ -41,6 +43,8 @@ def learn(file: Path) -> None:
     for card in CARDS[UNKNOWN + 1 :]:
         if card.id not in NUMBER_OF:
             NUMBER_OF[card.id] = card.number
+            if card.far_statics:
+                REACH_AFAR.append(card.number)
             if card.kind == MIRACLE:
                 MIRACLE_PLACE[card.number] = len(MIRACLE_CARDS)
                 MIRACLE_CARDS.append(card)

@@ -35,11 +35,12 @@ from lanternwood.games.forsaken.altars import may_upgrade
 from lanternwood.games.forsaken.attack import attack_targets, may_attack
 from lanternwood.games.forsaken.cards import CARDS, CHANNELS
 from lanternwood.games.forsaken.effects import slots_on_a_side
-from lanternwood.games.forsaken.gate import no_room, no_target, why_not_activate
+from lanternwood.games.forsaken.gate import has_targets, no_room, why_not_activate
 from lanternwood.games.forsaken.paying import covers
 from lanternwood.games.forsaken.refs import altar_of, entry_of, is_altar, is_miracle, is_tower, tower_of
 from lanternwood.games.forsaken.script import DECREE
 from lanternwood.games.forsaken.script_records import GODS
+from lanternwood.games.forsaken.selecting import Here
 from lanternwood.games.forsaken.setup import cards_left_to_put_back
 from lanternwood.games.forsaken.state import (
     COMMITTED,
@@ -160,9 +161,9 @@ def picks(state: State, gate: Gate) -> list[AnyAction]:
 
 
 class Purse:
-    """The Refreshed sources of a side, counted."""
+    """The Refreshed sources of a side, counted, and the cards they could pay for."""
 
-    __slots__ = ("free", "have", "temples")
+    __slots__ = ("free", "have", "pays", "temples")
 
     def __init__(self, side: Side) -> None:
         self.temples = self.free = 0
@@ -175,6 +176,16 @@ class Purse:
                     self.temples += 1
                 else:
                     have[kind] += 1
+        self.pays = payable(tuple(have), self.temples, side.discounts, len(CARDS)) if self.free else 0
+
+
+@lru_cache(1 << 14)
+def payable(have: tuple[int, ...], temples: int, discounts: tuple[int, int, int, int], cards: int) -> int:
+    """A bit for each of so many cards that these sources can pay for. The same few purses come up all the time."""
+    counted, free = list(have), sum(have) + temples
+    return sum(
+        1 << card.number for card in CARDS[:cards] if covers(counted, temples, free, card.price, discounts[card.kind])
+    )
 
 
 def deeds(state: State, seat: int) -> list[Deed]:
@@ -218,22 +229,20 @@ def deeds(state: State, seat: int) -> list[Deed]:
 
 def _plays(state: State, seat: int, purses: list[tuple[int, Side, Purse]], found: list[Deed]) -> None:
     for number in dict.fromkeys(sorted(state.players[seat].hand)):
-        card = CARDS[number]
-        price = card.price
         for kingdom, side, purse in purses:
-            if (
-                covers(purse.have, purse.temples, purse.free, price, side.discounts[card.kind])
-                and no_room(state, side, card.kind) is None
-                and (card.kind != DECREE or no_target(state, Gate("card", number, kingdom)) is None)
-            ):
-                found.append(make_play(card.id, kingdom))
+            if purse.pays >> number & 1:
+                card = CARDS[number]
+                if card.kind == DECREE:
+                    may = has_targets(state, card.abilities[0], Here(seat, kingdom))
+                else:
+                    may = no_room(state, side, card.kind) is None
+                if may:
+                    found.append(make_play(card.id, kingdom))
 
 
 def _channels(state: State, purses: list[tuple[int, Side, Purse]], found: list[Deed]) -> None:
     for kingdom, side, purse in purses:
         if purse.free > 1 and not side.forbids & FORBID_CHANNEL:
             for god, ability in enumerate(CHANNELS):
-                if purse.have[god] + purse.temples > 1 and (
-                    not ability.slots or no_target(state, Gate("channel", god, kingdom)) is None
-                ):
+                if purse.have[god] + purse.temples > 1 and has_targets(state, ability, Here(state.active, kingdom)):
                     found.append(CHANNELINGS[kingdom][god])

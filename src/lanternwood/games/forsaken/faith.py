@@ -99,12 +99,12 @@ def _towers_fall(table: Table[State]) -> bool:
     fell = False
     for number in KINGDOMS:
         kingdom = state.kingdoms[number]
-        if kingdom.winner == NOBODY and state.phase != OVER:
+        one, other = kingdom.sides
+        if (one.tower <= 0 or other.tower <= 0) and kingdom.winner == NOBODY and state.phase != OVER:
             fallen = [seat for seat in SEATS if kingdom.sides[seat].tower <= 0]
-            if fallen:
-                # FK-WIN-06: with both at 0 the Active Player wins it.
-                win_kingdom(table, number, state.active if len(fallen) > 1 else 1 - fallen[0])
-                fell = True
+            # FK-WIN-06: with both at 0 the Active Player wins it.
+            win_kingdom(table, number, state.active if len(fallen) > 1 else 1 - fallen[0])
+            fell = True
     return fell
 
 

@@ -116,12 +116,17 @@ def no_room(state: State, side: Side, kind: int) -> IllegalAction | None:
 def no_target(state: State, gate: Gate) -> IllegalAction | None:
     """FK-ABIL-12"""
     ability = ability_in(gate)
-    if ability is not None and ability.slots:
-        here = here_in(state, gate)
-        for slot in ability.slots:
-            if slot.selector.least and how_many(slot, targets(state, slot, here)) < slot.selector.least:
-                return IllegalAction("FK-ABIL-12", "there is nothing it could be aimed at")
-    return None
+    if ability is None or has_targets(state, ability, here_in(state, gate)):
+        return None
+    return IllegalAction("FK-ABIL-12", "there is nothing it could be aimed at")
+
+
+def has_targets(state: State, ability: Ability, here: Here) -> bool:
+    """Is there enough that it could be aimed at?"""
+    return all(
+        not slot.selector.least or how_many(slot, targets(state, slot, here)) >= slot.selector.least
+        for slot in ability.slots
+    )
 
 
 def channel(table: Table[State], seat: int, action: Channel) -> None:

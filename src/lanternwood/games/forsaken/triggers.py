@@ -173,9 +173,10 @@ def _from_miracles(state: State, event: Happening, found: list[Trigger]) -> int:
     seat = 1 - state.active
     truly = 0
     for number, kingdom in enumerate(state.kingdoms):
-        for miracle in kingdom.sides[seat].miracles:
-            would = _would_reveal(state, event, seat, number)
-            if would:
+        miracles = kingdom.sides[seat].miracles
+        would = _would_reveal(state, event, seat, number) if miracles else 0
+        if would:
+            for miracle in miracles:
                 it = event.subjects[0].serial if event.subjects else event.altar
                 found.append(
                     Trigger(

@@ -7,7 +7,7 @@ Filters of an `ongoing` ability that ask for Zeal or Faith read printed values, 
 
 from typing import Final
 
-from lanternwood.games.forsaken.cards import CARDS
+from lanternwood.games.forsaken.cards import CARDS, REACH_AFAR
 from lanternwood.games.forsaken.script import (
     ANY_SIDE,
     ANYWHERE,
@@ -65,7 +65,8 @@ def settle_values(state: State) -> None:
 
 
 def _reach_afar(state: State) -> bool:
-    return any(
+    """Does anything in play bear on another Kingdom? No card of the base set does."""
+    return bool(REACH_AFAR) and any(
         CARDS[thing.card].far_statics
         for kingdom in state.kingdoms
         for side in kingdom.sides
