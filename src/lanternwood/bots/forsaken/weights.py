@@ -16,3 +16,4 @@ BY_HAND: dict[str, float] = {
     "own hand": 0.8, "their hand": -0.8, "own lethal": 0.3, "their lethal": -0.3,
 }  # fmt: skip
 STEADY: Weights = tuple([BY_HAND[name] for name in FEATURES])
+FITTED: Weights = STEADY

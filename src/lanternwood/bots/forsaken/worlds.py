@@ -89,3 +89,26 @@ def without_miracles(state: State, seat: int) -> State:
 
 def may_end(found: Sequence[Any]) -> bool:
     return any(isinstance(action, EndTurn) for action in found)
+
+
+def quick_answer(state: State, seat: int) -> Any | None:
+    """A sound answer without a look: harm goes to the strongest enemy, help to one's own strongest; None if nothing is
+    asked."""
+    if not waits_for_pick(state, seat):
+        return None
+    found = offered(state, seat)
+    if len(found) == 1:
+        return found[0]
+    return max(found, key=lambda action: quick_worth(state, seat, action))
+
+
+def quick_worth(state: State, seat: int, action: Any) -> float:
+    serial = getattr(action, "serial", 0)
+    follower = state.follower(serial) if serial else None
+    if follower is None:
+        return 0.0
+    r = state.resolving
+    own = follower.side == seat
+    if r is not None and r.asking == "tribute":
+        return -follower.zeal - follower.faith
+    return follower.zeal + follower.faith / 2 + (0 if own else 10)
