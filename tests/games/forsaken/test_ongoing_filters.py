@@ -14,12 +14,12 @@ def test_they_read_printed_values_and_changes_and_no_other_ongoing_ability() -> 
     scene = Scene()
     brawler, monk = scene.follower(A, K1, "S03"), scene.follower(A, K1, "O05")
     strong = scene.follower(A, K1, "S03", zeal_for_good=1)
-    scene.blessing(A, K1, "X81")
+    scene.blessing(A, K1, "X87")
     # The first part lifts the Brawler out of both filters; neither notices.
     assert scene.body(brawler) == (4, 3)
     assert scene.body(monk) == (3, 4)
     assert scene.body(strong) == (4, 3)
-    scene.blessing(A, K1, "X81")
+    scene.blessing(A, K1, "X87")
     assert scene.body(brawler) == (5, 4)
 
 
@@ -27,7 +27,7 @@ def test_they_read_printed_values_and_changes_and_no_other_ongoing_ability() -> 
 def test_they_read_losses() -> None:
     scene = Scene()
     scene.altars(B, K1, "S")
-    scene.blessing(A, K1, "X81")
+    scene.blessing(A, K1, "X87")
     monk = scene.follower(A, K1, "O05")
     scene.blessing(A, K1, "I12")
     scene.end_turn()
@@ -41,7 +41,7 @@ def test_they_read_losses() -> None:
 @pytest.mark.rule("FK-Q-111", "FK-PAY-13")
 def test_they_read_what_was_paid() -> None:
     scene = Scene()
-    scene.blessing(A, K1, "X81")
+    scene.blessing(A, K1, "X87")
     penitent = scene.follower(A, K1, "S02")
     scene.activate(penitent, 0)
     # 1/3, 1 paid: the Faith of 2 brings +1/+1, the ability +1/+0.

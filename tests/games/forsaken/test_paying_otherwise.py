@@ -15,7 +15,7 @@ def payer() -> tuple[Scene, int, int, int, int]:
     scene = Scene()
     scene.altars(A, K1, "C")
     scene.hand(A, "S03", "S04")
-    source = scene.follower(A, K1, "X82")
+    source = scene.follower(A, K1, "X88")
     friends = [scene.follower(A, K1, card) for card in ("I01", "I05")]
     return scene, source, friends[0], friends[1], scene.follower(B, K1, "O05")
 
@@ -35,7 +35,7 @@ def test_targets_first_then_the_costs_and_all_is_paid_together() -> None:
     assert not scene.gone(runner)
     heard = heard_by(scene.answer(A, "S04"), B)
     assert heard[:3] == [
-        AbilityUsed(A, source, "X82", 0, False, K1, (0,), 1, (enemy,)),
+        AbilityUsed(A, source, "X88", 0, False, K1, (0,), 1, (enemy,)),
         CardsDiscarded(A, ("S04",)),
         FollowersForsaken((runner,), ("I05",), "tribute"),
     ]
@@ -117,7 +117,7 @@ def test_a_tribute_takes_friends_in_the_same_kingdom_and_never_the_source() -> N
 def test_once_per_turn_holds_for_devotion_alone() -> None:
     scene = Scene()
     scene.altars(A, K1, "SSSS")
-    source = scene.follower(A, K1, "X80", entered=9)
+    source = scene.follower(A, K1, "X86", entered=9)
     scene.activate(source, 0)
     assert scene.exhausted_slots(A, K1) == [0]
     assert scene.refused(A, Activate(source, 0)) == "FK-ABIL-09"
