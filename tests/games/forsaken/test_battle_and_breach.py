@@ -143,6 +143,27 @@ def test_zeal_is_read_when_the_breach_takes_place(fixture_cards: None) -> None:
     assert scene.towers(K1) == (10, 8)
 
 
+@pytest.mark.rule("FK-BREACH-01", "FK-ATTACK-07", "FK-FAITH-04")
+def test_zeal_follows_from_being_exhausted(fixture_cards: None) -> None:
+    scene = Scene()
+    scene.blessing(B, K1, "X62")
+    brawler = scene.follower(A, K2, "S03")
+    # Refreshed enemies elsewhere have -1/-1; who attacks is Refreshed no longer.
+    assert scene.body(brawler) == (2, 1)
+    scene.attack(brawler)
+    assert scene.towers(K2) == (10, 7)
+
+
+@pytest.mark.rule("FK-BATTLE-04", "FK-KEY-03", "FK-Q-40")
+@pytest.mark.parametrize(("faith", "tower"), [(0, 9), (1, 10), (2, 10), (-1, 8)])
+def test_only_overrun_carries_a_loss_on_to_the_tower(faith: int, tower: int) -> None:
+    scene = Scene()
+    crasher, squire = scene.follower(A, K1, "S06"), scene.follower(B, K1, "Squire", token=True, faith_for_good=faith)
+    scene.attack(crasher, squire)
+    assert scene.towers(K1) == (10, tower)
+    assert scene.body(crasher) == (3, 2)
+
+
 @pytest.mark.rule("FK-BREACH-03", "FK-ABIL-06")
 def test_what_a_breach_triggers_comes_after_the_loss_and_its_state_check() -> None:
     scene = Scene()

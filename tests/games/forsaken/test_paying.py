@@ -3,10 +3,11 @@
 import pytest
 
 from lanternwood.games.forsaken import GAME
-from lanternwood.games.forsaken.actions import Commit, Concede, Play, Uncommit
+from lanternwood.games.forsaken.actions import Channel, Commit, Concede, Play, Uncommit
 from lanternwood.games.forsaken.events import CardPlayed, SourceMarked
 from lanternwood.games.forsaken.paying import can_pay, sources_for
 from lanternwood.games.forsaken.script import Price
+from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.state import COMMITTED
 
 from .scene import K1, K2, LETTERS, A, B, Scene, heard_by
@@ -66,6 +67,26 @@ def test_what_cannot_be_paid_in_full_is_refused() -> None:
     scene.altars(A, K1, "G")
     scene.play(A, "S03", K1)
     assert kinds(scene, A, K1) == "sg"
+
+
+@pytest.mark.rule("FK-PAY-02", "FK-PAY-03", "FK-CHAN-03")
+@pytest.mark.parametrize("letter", "SIOCG")
+def test_no_other_gods_altar_will_do(letter: str) -> None:
+    card = {"S": "S03", "I": "I05", "O": "O02", "C": "C05", "G": "G02"}[letter]
+    god = GODS[LETTERS.index(letter)]
+    others = LETTERS[:5].replace(letter, "")
+    scene = Scene()
+    scene.follower(A, K1, "S03")
+    scene.follower(B, K1, "S03")
+    scene.hand(A, card)
+    scene.altars(A, K1, others)
+    assert scene.refused(A, Play(card, K1)) == "FK-PAY-10"
+    scene.altars(A, K1, letter)
+    assert Play(card, K1) in scene.choices(A)
+    assert scene.refused(A, Channel(god, K1)) == "FK-CHAN-03"
+    scene.altars(A, K1, "T")
+    assert Channel(god, K1) in scene.choices(A)
+    assert scene.refused(A, Channel(GODS[LETTERS.index(letter) - 1], K2)) == "FK-CHAN-03"
 
 
 @pytest.mark.rule("FK-PAY-04", "FK-PAY-05", "FK-PLAY-01")

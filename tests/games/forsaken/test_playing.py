@@ -3,7 +3,7 @@
 import pytest
 
 from lanternwood.games.forsaken import GAME
-from lanternwood.games.forsaken.actions import Activate, Channel, Pick, Play, TakeBack
+from lanternwood.games.forsaken.actions import Activate, Channel, Done, Pick, Play, TakeBack
 from lanternwood.games.forsaken.events import (
     AbilityTriggered,
     BlessingEntered,
@@ -131,6 +131,34 @@ def test_what_is_not_paid_may_be_taken_back_unseen(what: str) -> None:
     scene.answer(A, target)
     assert scene.state.gate is None
     assert scene.refused(A, TakeBack()) == "FK-MAIN-01"
+
+
+@pytest.mark.rule("FK-PLAY-04", "FK-ABIL-14", "FK-Q-56")
+def test_with_nothing_to_pick_it_is_paid_for_at_once() -> None:
+    scene = Scene()
+    scene.altars(A, K1, "OOO")
+    scene.play(A, "O25", K1)
+    assert scene.exhausted_slots(A, K1) == [0, 1, 2]
+    assert len(scene.hand_of(A)) == 1
+    assert scene.past_of(A) == ["O25"]
+    # An optional target asks whenever there is one.
+    scene.altars(A, K2, "OOO")
+    scene.follower(B, K2, "S03")
+    scene.play(A, "O25", K2)
+    assert Done() in scene.choices(A)
+    scene.answer(A, None)
+    assert scene.past_of(A) == ["O25", "O25"]
+
+
+@pytest.mark.rule("FK-PLAY-01", "FK-WIN-03", "FK-CHAN-01")
+def test_nothing_is_channelled_or_played_in_the_dark() -> None:
+    scene = Scene()
+    scene.altars(A, K2, "OOOO")
+    scene.hand(A, "O01")
+    scene.won(K2, A)
+    assert scene.refused(A, Channel("occult", K2)) == "FK-WIN-03"
+    assert scene.refused(A, Play("O01", K2)) == "FK-WIN-03"
+    assert scene.refused(A, Channel("occult", 3)) == "FK-SETUP-02"
 
 
 @pytest.mark.rule("FK-PLAY-05", "FK-LEAK-04")
