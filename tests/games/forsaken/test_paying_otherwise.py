@@ -111,6 +111,7 @@ def test_a_tribute_takes_friends_in_the_same_kingdom_and_never_the_source() -> N
     assert scene.body(maw) == (4, 5)
     # It was Forsaken, and its Grub came after the ability paid for.
     assert scene.followers_on(A, K1) == ["I16", "Grub"]
+    assert scene.state.aside == []
 
 
 @pytest.mark.rule("FK-PAY-12", "FK-ABIL-09", "FK-TURN-04")
