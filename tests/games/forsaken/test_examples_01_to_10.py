@@ -219,6 +219,7 @@ def test_ex_10_instead_two_kingdoms_fall_to_one() -> None:
     assert outcome is not None
     assert outcome.winners == (A,)
     assert scene.asked() == ()
+    assert scene.past_of(A) == ["S29"]
 
 
 def burning(towers: tuple[int, int]) -> Scene:

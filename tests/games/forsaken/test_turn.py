@@ -2,7 +2,7 @@
 
 import pytest
 
-from lanternwood.games.forsaken.actions import Build, EndTurn, TakeBack
+from lanternwood.games.forsaken.actions import Activate, Build, Channel, EndTurn, TakeBack
 from lanternwood.games.forsaken.events import AbilityTriggered, CardsDrawn, TurnBegan, TurnEnded
 from lanternwood.games.forsaken.flow import run
 from lanternwood.games.forsaken.state import EXHAUSTED
@@ -77,7 +77,9 @@ def test_allowances_are_renewed_every_turn_and_pile_up_never(turn: int) -> None:
         scene.do(B, Build(kingdom, "occult"))
         assert scene.refused(B, Build(kingdom, "occult")) == "FK-ALTAR-03"
     scene.channel("occult", K1)
+    assert scene.refused(B, Channel("occult", K1)) == "FK-CHAN-02"
     scene.activate(inquisitor, 0, scene.state.side(K1, B).followers[1].serial)
+    assert scene.refused(B, Activate(inquisitor, 0)) == "FK-ABIL-09"
     for _ in range(2):
         scene.end_turn()
     # Two turns without use later it is still one in each Kingdom.
