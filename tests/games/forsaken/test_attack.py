@@ -17,7 +17,7 @@ def test_one_attacker_one_target_and_then_another() -> None:
     scene = Scene()
     first, second = scene.follower(A, K1, "S03"), scene.follower(A, K1, "S03")
     heard = scene.attack(first)
-    assert heard_by(heard, B)[0] == AttackDeclared(A, K1, first, TOWER)
+    assert heard_by(heard, B)[0] == AttackDeclared(A, K1, first, TOWER, "S03", "")
     assert scene.at(first).exhausted
     assert not scene.at(second).exhausted
     assert scene.refused(A, Attack(first, TOWER)) == "FK-ATTACK-02"
@@ -134,7 +134,7 @@ def test_what_waits_for_attacks_comes_before_any_loss() -> None:
     target = scene.follower(B, K1, "G08")
     scene.miracle(B, K1, "S12")
     heard = heard_by(scene.attack(crasher, target), None)
-    assert heard.index(FaithLost(crasher, 2, 1)) < heard.index(BattleFought(crasher, target))
+    assert heard.index(FaithLost(crasher, "S06", 2, 1)) < heard.index(BattleFought(crasher, target, "S06", "G08"))
     assert scene.gone(crasher)
     assert scene.body(target) == (3, 3)
 

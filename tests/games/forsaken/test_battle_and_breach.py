@@ -20,7 +20,7 @@ def test_both_lose_faith_equal_to_each_others_zeal_at_the_same_time() -> None:
     scene = Scene()
     attacker, target = scene.follower(A, K1, "O05"), scene.follower(B, K1, "I08")
     heard = scene.attack(attacker, target)
-    assert BattleFought(attacker, target) in heard_by(heard, None)
+    assert BattleFought(attacker, target, "O05", "I08") in heard_by(heard, None)
     # 3/4 against 4/5: the Monk dies, and has struck all the same.
     assert scene.gone(attacker)
     assert scene.body(target) == (4, 2)
@@ -46,7 +46,7 @@ def test_battle_abilities_attackers_first_then_the_targets_then_the_loss() -> No
     heard = heard_by(scene.attack(berserker, lurker), None)
     order = [each.serial for each in heard if isinstance(each, AbilityTriggered)]
     assert order == [berserker, lurker]
-    assert heard.index(BattleFought(berserker, lurker)) > max(
+    assert heard.index(BattleFought(berserker, lurker, "S07", "I06")) > max(
         place for place, each in enumerate(heard) if isinstance(each, AbilityTriggered)
     )
     # Zeal is read afterwards: 4 against a Faith of 5.
@@ -129,7 +129,7 @@ def test_a_breach_costs_the_tower_the_attackers_zeal_and_the_attacker_nothing() 
     scene = Scene()
     attacker = scene.follower(A, K1, "I08", zeal_this_turn=1)
     heard = heard_by(scene.attack(attacker), None)
-    assert heard[1:] == [TowerBreached(attacker, K1, B), TowerLostFaith(K1, B, 5, 5)]
+    assert heard[1:] == [TowerBreached(attacker, "I08", K1, B), TowerLostFaith(K1, B, 5, 5)]
     assert scene.towers(K1) == (10, 5)
     assert scene.at(attacker).lost == 0
 
@@ -172,7 +172,7 @@ def test_what_a_breach_triggers_comes_after_the_loss_and_its_state_check() -> No
     heard = heard_by(scene.attack(carrier), None)
     lost = heard.index(TowerLostFaith(K1, B, 2, 8))
     ability = heard.index(AbilityTriggered(A, carrier, "S08", 0, K1))
-    backlash = heard.index(FaithLost(carrier, 4, -1))
+    backlash = heard.index(FaithLost(carrier, "S08", 4, -1))
     assert lost < ability < backlash
     assert scene.gone(carrier)
     assert len(scene.hand_of(A)) == 1
@@ -220,12 +220,12 @@ def test_zeal_0_may_attack_and_it_counts() -> None:
     carrier = scene.follower(A, K1, "S08", zeal_for_good=-5)
     assert scene.at(carrier).zeal == 0
     heard = heard_by(scene.attack(carrier), None)
-    assert TowerBreached(carrier, K1, B) in heard
+    assert TowerBreached(carrier, "S08", K1, B) in heard
     assert scene.towers(K1) == (10, 10)
     assert len(scene.hand_of(A)) == 1
     lancer, wall = scene.follower(A, K2, "G07", zeal_for_good=-4), scene.follower(B, K2, "G03")
     assert Attack(lancer, wall) in scene.choices(A)
     heard = heard_by(scene.attack(lancer, wall), None)
-    assert BattleFought(lancer, wall) in heard
+    assert BattleFought(lancer, wall, "G07", "G03") in heard
     assert scene.body(wall) == (1, 4)
     assert scene.body(lancer) == (0, 2)

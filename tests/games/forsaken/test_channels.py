@@ -18,7 +18,7 @@ def test_a_channel_takes_two_devotion_of_one_kingdom() -> None:
     scene.altars(A, K2, "OS")
     assert scene.refused(A, Channel("occult", K2)) == "FK-CHAN-03"
     heard = heard_by(scene.channel("occult", K1), B)
-    assert heard == [ChannelUsed(A, "occult", K1, (0, 2), ()), CardsDrawn(A, 1)]
+    assert heard == [ChannelUsed(A, "occult", K1, (0, 2), (), ()), CardsDrawn(A, 1)]
     assert scene.exhausted_slots(A, K1) == [0, 2]
     assert scene.exhausted_slots(A, K2) == []
 

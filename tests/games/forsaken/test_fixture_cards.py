@@ -2,7 +2,7 @@
 
 import pytest
 
-from lanternwood.games.forsaken.cards import CARDS, MIRACLE_CARDS, MIRACLE_PLACE, NUMBER_OF, TOKENS
+from lanternwood.games.forsaken.cards import CARDS, MIRACLE_CARDS, MIRACLE_PLACE, NUMBER_OF, TOKENS, UNKNOWN
 from lanternwood.games.forsaken.loading import BASE
 
 from .scene import K1, A, Scene
@@ -19,6 +19,8 @@ def test_a_scene_can_play_with_them(fixture_cards: None) -> None:
 
 def test_without_them_only_the_base_set_is_known() -> None:
     known = len(BASE.cards) + len(BASE.tokens)
-    assert len(CARDS) == len(NUMBER_OF) == known
+    assert len(CARDS) == UNKNOWN + 1 == known + 1
+    assert len(NUMBER_OF) == known
     assert len(TOKENS) == len(BASE.tokens)
-    assert len(MIRACLE_CARDS) == len(MIRACLE_PLACE) == sum(card.kind == "miracle" for card in BASE.cards)
+    assert len(MIRACLE_CARDS) == sum(card.kind == "miracle" for card in BASE.cards)
+    assert {*MIRACLE_PLACE} == {UNKNOWN, *(card.number for card in MIRACLE_CARDS)}

@@ -35,7 +35,7 @@ def test_targets_first_then_the_costs_and_all_is_paid_together() -> None:
     assert not scene.gone(runner)
     heard = heard_by(scene.answer(A, "S04"), B)
     assert heard[:3] == [
-        AbilityUsed(A, source, "X88", 0, False, K1, (0,), 1, (enemy,)),
+        AbilityUsed(A, source, "X88", 0, False, K1, (0,), 1, (enemy,), ("O05",)),
         CardsDiscarded(A, ("S04",)),
         FollowersForsaken((runner,), ("I05",), "tribute"),
     ]

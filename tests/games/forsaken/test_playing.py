@@ -72,10 +72,10 @@ def test_targets_then_payment_then_the_play_event_then_the_effect(fixture_cards:
     heard = heard_by(scene.answer(A, victim), B)
     serial = scene.state.serials - 1
     assert heard == [
-        CardPlayed(A, "S09", serial, K1, (0,), (victim,)),
+        CardPlayed(A, "S09", serial, K1, (0,), (victim,), ("O05",)),
         AbilityTriggered(B, watcher, "X21", 0, K2),
-        FollowerChanged(watcher, 1, 0, True),
-        FaithLost(victim, 2, 2),
+        FollowerChanged(watcher, "X21", 1, 0, True),
+        FaithLost(victim, "O05", 2, 2),
         DecreeResolved(A, "S09"),
     ]
 

@@ -36,7 +36,7 @@ def test_what_dusk_causes_is_completed_before_blight_tells(fixture_cards: None) 
     heard = heard_by(scene.end_turn(), None)
     forsaken = heard.index(FollowersForsaken((chain,), ("X65",), "faith"))
     drawn = heard.index(CardsDrawn(A, 1))
-    blight = heard.index(FaithLost(brawler, 1, 1))
+    blight = heard.index(FaithLost(brawler, "S03", 1, 1))
     assert forsaken < drawn < blight
 
 

@@ -86,7 +86,7 @@ def test_exhaust_and_refresh_have_no_effect_if_already_so() -> None:
     scene.altars(A, K1, "GGGG")
     ready, spent = scene.follower(A, K1, "S03"), scene.follower(A, K1, "S03", exhausted=True)
     heard = heard_by(scene.play(A, "G26", K1), None)
-    assert [event for event in heard if isinstance(event, FollowerTurned)] == [FollowerTurned(spent, False)]
+    assert [event for event in heard if isinstance(event, FollowerTurned)] == [FollowerTurned(spent, "S03", False)]
     assert not scene.at(ready).exhausted
     assert not scene.at(spent).exhausted
     scene.attack(spent)
