@@ -11,7 +11,7 @@ from lanternwood.games.forsaken.cards import CARDS, NUMBER_OF
 from lanternwood.games.forsaken.deck_lists import STARTERS
 from lanternwood.games.forsaken.miracles import could_be
 from lanternwood.games.forsaken.redeal import redeal
-from lanternwood.games.forsaken.state import SEATS, State
+from lanternwood.games.forsaken.state import SEATS, Gate, State
 from lanternwood.games.forsaken.view import pieces, view
 from lanternwood.kernel.match import Match, plan_for, to_json
 from lanternwood.kernel.model import Seat, Viewer
@@ -171,3 +171,14 @@ def test_what_the_other_considers_is_forgotten() -> None:
     world = world_of(asked, A)
     assert world.resolving is not None
     assert (world.resolving.left, world.resolving.chosen) == (2, [])
+
+
+@pytest.mark.rule("FK-INFO-06", "FK-LEAK-02")
+def test_a_miracle_on_its_way_to_the_board_is_dealt_anew_too() -> None:
+    scene = Scene()
+    scene.state.gate = Gate("card", NUMBER_OF["O11"], K1, sources=(2,), paid=True, in_limbo=True)
+    gates = [world_of(scene, B, bytes([seed])).gate for seed in range(20)]
+    assert {CARDS[gate.card].id for gate in gates if gate is not None} == {"O11", "O12"}
+    own = world_of(scene, A).gate
+    assert own is not None
+    assert CARDS[own.card].id == "O11"
