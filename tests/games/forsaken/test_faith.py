@@ -2,7 +2,14 @@
 
 import pytest
 
-from lanternwood.games.forsaken.events import FaithLost, FollowersForsaken, KingdomWon, TowerLostFaith
+from lanternwood.games.forsaken.events import (
+    FaithLost,
+    FaithRestored,
+    FollowersForsaken,
+    KingdomWon,
+    TowerLostFaith,
+    TowerRestored,
+)
 from lanternwood.games.forsaken.script import BULWARK
 
 from .scene import K1, K2, K3, A, B, Scene, heard_by
@@ -74,6 +81,15 @@ def test_restoring_takes_off_no_more_than_was_lost(lost: int, left: int) -> None
     scene.activate(physician, 0, hulk)
     assert scene.at(hulk).lost == left
     assert scene.at(hulk).faith == 6 - left
+
+
+@pytest.mark.rule("FK-FAITH-05", "FK-FAITH-06")
+def test_what_lacks_nothing_regains_nothing() -> None:
+    scene = Scene()
+    scene.altars(A, K1, "GG")
+    physician = scene.follower(A, K2, "G14")
+    heard = [*scene.activate(physician, 0, physician), *scene.play(A, "G10", K1)]
+    assert not any(isinstance(event, FaithRestored | TowerRestored) for event in heard_by(heard, None))
 
 
 @pytest.mark.rule("FK-FAITH-06", "FK-Q-47")

@@ -258,6 +258,17 @@ def test_an_unseen_departure_removes_every_card_it_could_have_been() -> None:
 
 
 @pytest.mark.rule("FK-INFO-05")
+def test_of_a_card_that_departed_unseen_as_many_are_remembered_as_were_seen_at_once() -> None:
+    scene = Scene(active=B)
+    scene.altars(B, K1, "SSSSSS")
+    for expected, copies in ((["S12"], 1), (["S12"], 1), (["S12", "S12"], 2)):
+        scene.hand(B, *["S12"] * copies)
+        scene.state.known[A][B].hand = [NUMBER_OF["S12"]] * copies
+        scene.play(B, "S12", K1)
+        assert [scene.id(card) for card in scene.state.known[A][B].deck] == expected
+
+
+@pytest.mark.rule("FK-INFO-05")
 def test_what_the_owner_saw_of_its_deck_stays_known_to_it_alone() -> None:
     scene = Scene()
     scene.altars(A, K1, "OOO")

@@ -8,7 +8,7 @@ from lanternwood.games.forsaken.cards import NUMBER_OF
 from lanternwood.games.forsaken.options import Options
 from lanternwood.games.forsaken.script import BULWARK, STALWART_AT
 from lanternwood.games.forsaken.state import Gate, Strike
-from lanternwood.games.forsaken.view import AltarSeen, GateSeen, HeldSeen, StrikeSeen, pieces, view
+from lanternwood.games.forsaken.view import AltarSeen, GateSeen, StrikeSeen, pieces, view
 
 from .scene import K1, K2, K3, A, B, Scene
 
@@ -87,7 +87,9 @@ def test_what_is_held_is_its_owners_alone() -> None:
     scene.play(A, "X01", K1, enemy)
     mine = view(scene.state, A).mine
     assert mine is not None
-    assert mine.held == HeldSeen("card", "X01", K1, 0, (enemy,), (1,))
+    assert mine.held is not None
+    assert (mine.held.kind, mine.held.name, mine.held.kingdom, mine.held.source) == ("card", "X01", K1, 0)
+    assert (mine.held.picked, mine.held.sources) == ((enemy,), (1,))
     assert mine.fiddling_left == 59
     theirs = view(scene.state, B).mine
     assert theirs is not None
