@@ -34,7 +34,7 @@ def _shuffle_own(world: State, seat: int, chance: Chance) -> None:
     """One's own deck but for the cards seen there."""
     player = world.players[seat]
     bottom, top = player.known_bottom, len(player.deck) - player.known_top
-    middle = player.deck[bottom:top]
+    middle = sorted(player.deck[bottom:top])  # so that what comes of it does not depend on how they truly lie
     chance.shuffle(middle)
     player.deck[bottom:top] = middle
 
