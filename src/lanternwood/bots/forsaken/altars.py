@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Sequence
+from math import sqrt
 from typing import Any
 
 from lanternwood.games.forsaken.actions import Build, Upgrade
@@ -46,7 +47,7 @@ def balance(have: Sequence[int], asked: Asked) -> float:
     """A little for Altars in proportion to what is asked, where nothing else decides."""
     needs = [sum(price.needs[god] * weight for price, weight in asked) for god in range(TEMPLE)]
     total = sum(needs) or 1.0
-    return sum((need / total) * (number**0.5) for need, number in zip(needs, have, strict=True)) / 10
+    return sum(need / total * sqrt(number) for need, number in zip(needs, have, strict=True)) / 10
 
 
 def best_building(state: State, seat: int, found: Sequence[Any]) -> Any | None:

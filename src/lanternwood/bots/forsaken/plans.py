@@ -6,7 +6,7 @@ from lanternwood.bots.forsaken.attacking import promise
 from lanternwood.bots.forsaken.hand import part_with, put_below
 from lanternwood.bots.forsaken.position import Weights, chance_to_win
 from lanternwood.bots.forsaken.wins import fingerprint
-from lanternwood.bots.forsaken.worlds import after, deeds, offered, waits_for_pick
+from lanternwood.bots.forsaken.worlds import after, deeds, offered, waits_for_pick, with_blank_deck
 from lanternwood.games.forsaken.state import OVER, State
 
 LONGEST = 24
@@ -28,7 +28,7 @@ class Beam:
     """A search from one position in one world."""
 
     def __init__(self, world: State, seat: int, weights: Weights, width: int, looks: int) -> None:
-        self.world = world
+        self.world, self.blank = with_blank_deck(world, seat)
         self.seat = seat
         self.weights = weights
         self.width = width
@@ -79,7 +79,7 @@ class Beam:
 
     def to_try(self, state: State) -> list[Any]:
         if not waits_for_pick(state, self.seat):
-            return deeds(state, self.seat)
+            return deeds(state, self.seat, self.blank)
         picks = offered(state, self.seat)
         asking = state.resolving.asking if state.resolving is not None else ""
         if asking in ("discard", "sift"):

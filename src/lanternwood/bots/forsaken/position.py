@@ -11,64 +11,88 @@ so is one that is as good as won.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 from operator import mul
+from typing import TypeAlias
 
 from lanternwood.games.forsaken.cards import CARDS
-from lanternwood.games.forsaken.script import ETHEREAL, LETHAL, SIX_BITS, STALWART_AT
-from lanternwood.games.forsaken.state import KIND, NOBODY, OVER, TEMPLE, Follower, Side, State
+from lanternwood.games.forsaken.script import DAWN, DUSK, ETHEREAL, LETHAL, ON, SIX_BITS, STALWART_AT
+from lanternwood.games.forsaken.state import NOBODY, OVER, Side, State
 
 FEATURES = (
     "to move",
     "own tower", "own tower is low", "their tower", "their tower is low",
-    "own zeal", "own faith", "own followers", "own cost",
-    "their zeal", "their faith", "their followers", "their cost",
-    "their defenders", "their defenders' faith",
+    "own zeal", "own faith", "own followers", "own cost", "own ethereal", "own engines", "own lethal", "own blight",
+    "their zeal", "their faith", "their followers", "their cost", "their ethereal", "their engines", "their lethal",
+    "their blight",
+    "their defenders", "their defenders' faith", "nobody defends",
     "reach", "share of the tower", "it falls",
     "their reach", "their share", "it would fall",
-    "own altars", "own temples", "their altars", "their temples",
     "own miracles", "their miracles", "own blessings", "their blessings",
-    "own blight", "their blight",
-    "own hand", "their hand", "own lethal", "their lethal",
+    "own hand", "their hand",
 )  # fmt: skip
-Weights = tuple[float, ...]
+HANDS = 2
+"""The last features are about hands, the others about what lies in a Kingdom."""
+Weights: TypeAlias = tuple[float, ...]
 LOW_TOWER = 4
 MANY_CARDS = 6
 """More cards than this in a hand hardly help."""
+MOST_REMEMBERED = 1 << 15
+
+
+Standing: TypeAlias = tuple[int, int, int, int, int, bool]
+"""A Follower as it will be once the turn is over: Zeal, Faith, keywords, card, Blight, and whether it defends."""
+Half: TypeAlias = tuple[int, int, int, tuple[int, ...], tuple[Standing, ...]]
+"""A side, as far as it is judged: its Tower, that one's Stalwart, how many Miracles, the Blessings, the Followers."""
+
+
+def half(side: Side, resting: bool) -> Half:
+    """`resting` is the side whose turn is over; the other is about to move, with all its Followers Refreshed."""
+    standing = []
+    for each in side.followers:
+        faith = each.most - each.faith_this_turn - each.lost
+        if resting:
+            faith -= each.blight
+        if faith > 0:
+            zeal = each.zeal - each.zeal_this_turn
+            standing.append((zeal, faith, each.keys, each.card, each.blight, not (resting and each.exhausted)))
+    blessings = tuple([blessing.card for blessing in side.blessings]) if side.blessings else ()
+    return side.tower, side.stalwart, len(side.miracles), blessings, tuple(standing)
 
 
 class Strength:
-    """One side of a Kingdom, counted."""
+    """What the Followers of a side come to."""
 
-    __slots__ = ("blight", "cost", "defending", "faith", "followers", "lethal", "zeal")
+    __slots__ = ("blight", "cost", "defending", "engines", "ethereal", "faith", "followers", "lethal", "zeal")
 
-    def __init__(self, side: Side, resting: bool) -> None:
-        """`resting` is the side whose turn is over; the other is about to move, with all its Followers Refreshed."""
-        self.zeal = self.faith = self.cost = self.blight = self.lethal = 0
+    def __init__(self, followers: tuple[Standing, ...]) -> None:
+        self.zeal = self.faith = self.cost = self.blight = self.lethal = self.ethereal = self.engines = 0
         self.followers: list[tuple[int, int, int]] = []
         """Zeal, Faith as an attacker must see it, keywords."""
         self.defending: list[tuple[int, int, int]] = []
-        for follower in side.followers:
-            faith = lasting_faith(follower) - (follower.blight if resting else 0)
-            if faith <= 0:
-                continue
-            zeal = max(0, follower.zeal - follower.zeal_this_turn)
-            keys = follower.keys
+        for zeal, faith, keys, card, blight, defends in followers:
+            zeal = max(0, zeal)
+            faith += keys >> STALWART_AT & SIX_BITS
             self.zeal += zeal
-            self.cost += CARDS[follower.card].total
-            stalwart = keys >> STALWART_AT & SIX_BITS
-            faith += stalwart
             self.faith += faith
-            self.blight += min(follower.blight, faith)
+            self.cost += CARDS[card].total
+            self.blight += min(blight, faith)
+            self.engines += is_engine(card)
             if keys & LETHAL:
                 self.lethal += 1
+            if keys & ETHEREAL:
+                self.ethereal += zeal
             self.followers.append((zeal, faith, keys))
-            if not (resting and follower.exhausted):
+            if defends:
                 self.defending.append((zeal, faith, keys))
 
 
-def lasting_faith(follower: Follower) -> int:
-    return follower.most - follower.faith_this_turn - follower.lost
+@lru_cache
+def is_engine(card: int) -> bool:
+    """Does it do something turn after turn, beside fighting?"""
+    abilities = CARDS[card].abilities
+    return bool(CARDS[card].acts or CARDS[card].statics) or any(each.head in (DAWN, DUSK, ON) for each in abilities)
 
 
 def reach(attackers: list[tuple[int, int, int]], defenders: list[tuple[int, int, int]]) -> int:
@@ -78,7 +102,7 @@ def reach(attackers: list[tuple[int, int, int]], defenders: list[tuple[int, int,
     if not defenders:
         return sum([zeal for zeal, _, _ in attackers])
     through = 0
-    if not any([keys & ETHEREAL for _, _, keys in defenders]):
+    if all(not keys & ETHEREAL for _, _, keys in defenders):
         through = sum([zeal for zeal, _, keys in attackers if keys & ETHEREAL])
         attackers = [each for each in attackers if not each[2] & ETHEREAL]
     zeals = sorted([zeal for zeal, _, _ in attackers], reverse=True)
@@ -90,41 +114,47 @@ def reach(attackers: list[tuple[int, int, int]], defenders: list[tuple[int, int,
     return through + sum(zeals)
 
 
-def kingdom_features(state: State, number: int, mover: int) -> list[float]:
-    """As FEATURES names them, from the point of view of the one to move."""
-    sides = state.kingdoms[number].sides
-    own, their = sides[mover], sides[1 - mover]
-    mine, others = Strength(own, False), Strength(their, True)
-    hit = max(0, reach(mine.followers, others.defending) - their.stalwart)
-    hit_back = max(0, reach(others.followers, mine.followers) - own.stalwart)
-    hands = state.players
+def local_features(own: Half, their: Half) -> list[float]:
+    """As FEATURES names them, from the point of view of the one to move; all but the hands."""
+    tower, stalwart, miracles, blessings, followers = own
+    their_tower, their_stalwart, their_miracles, their_blessings, their_followers = their
+    mine, others = Strength(followers), Strength(their_followers)
+    hit = max(0, reach(mine.followers, others.defending) - their_stalwart)
+    hit_back = max(0, reach(others.followers, mine.followers) - stalwart)
     return [
         1.0,
-        own.tower / 10, max(0, LOW_TOWER - own.tower) / LOW_TOWER,
-        their.tower / 10, max(0, LOW_TOWER - their.tower) / LOW_TOWER,
+        tower / 10, max(0, LOW_TOWER - tower) / LOW_TOWER,
+        their_tower / 10, max(0, LOW_TOWER - their_tower) / LOW_TOWER,
         mine.zeal / 5, mine.faith / 5, len(mine.followers) / 3, mine.cost / 5,
+        mine.ethereal / 5, mine.engines, mine.lethal, mine.blight / 3,
         others.zeal / 5, others.faith / 5, len(others.followers) / 3, others.cost / 5,
-        len(others.defending) / 3, sum([faith for _, faith, _ in others.defending]) / 5,
-        min(hit, 10) / 5, min(1.0, hit / max(1, their.tower)), float(hit >= their.tower),
-        min(hit_back, 10) / 5, min(1.0, hit_back / max(1, own.tower)), float(hit_back >= own.tower),
-        len(own.altars) / 5, temples(own) / 5, len(their.altars) / 5, temples(their) / 5,
-        len(own.miracles), len(their.miracles), worth_of_blessings(own), worth_of_blessings(their),
-        mine.blight / 3, others.blight / 3,
-        min(MANY_CARDS, len(hands[mover].hand)) / MANY_CARDS, min(MANY_CARDS, len(hands[1 - mover].hand)) / MANY_CARDS,
-        mine.lethal, others.lethal,
+        others.ethereal / 5, others.engines, others.lethal, others.blight / 3,
+        len(others.defending) / 3, sum([faith for _, faith, _ in others.defending]) / 5, float(not others.defending),
+        min(hit, 10) / 5, min(1.0, hit / max(1, their_tower)), float(hit >= their_tower),
+        min(hit_back, 10) / 5, min(1.0, hit_back / max(1, tower)), float(hit_back >= tower),
+        miracles, their_miracles, worth_of(blessings), worth_of(their_blessings),
     ]  # fmt: skip
 
 
-def temples(side: Side) -> int:
-    return sum([1 for source in side.altars if source & KIND == TEMPLE])
+def worth_of(blessings: tuple[int, ...]) -> float:
+    return sum([CARDS[card].total for card in blessings]) / 3
 
 
-def worth_of_blessings(side: Side) -> float:
-    return sum([CARDS[blessing.card].total for blessing in side.blessings]) / 3
+def hand_features(state: State, mover: int) -> list[float]:
+    hands = [min(MANY_CARDS, len(player.hand)) / MANY_CARDS for player in state.players]
+    return [hands[mover], hands[1 - mover]]
 
 
-def kingdom_chance(weights: Weights, features: Sequence[float]) -> float:
-    return 1 / (1 + exp(-sum(map(mul, weights, features))))
+def kingdom_features(state: State, number: int, mover: int) -> list[float]:
+    sides = state.kingdoms[number].sides
+    return [*local_features(half(sides[mover], False), half(sides[1 - mover], True)), *hand_features(state, mover)]
+
+
+@lru_cache(MOST_REMEMBERED)
+def local_number(own: Half, their: Half, weights: Weights) -> float:
+    """Most actions change one Kingdom and leave the others as they were judged before."""
+    number: float = sum(map(mul, weights, local_features(own, their)))
+    return number
 
 
 def chance_of(needed: int, chances: Sequence[float]) -> float:
@@ -133,6 +163,9 @@ def chance_of(needed: int, chances: Sequence[float]) -> float:
         return 1.0
     if needed > len(chances):
         return 0.0
+    if len(chances) == 3 and needed == 2:
+        a, b, c = chances
+        return a * b + a * c + b * c - 2 * a * b * c
     first, rest = chances[0], chances[1:]
     return first * chance_of(needed - 1, rest) + (1 - first) * chance_of(needed, rest)
 
@@ -143,10 +176,13 @@ def chance_to_win(state: State, seat: int, weights: Weights) -> float:
         return 0.5 if state.winner == NOBODY else float(state.winner == seat)
     mover = 1 - state.active
     needed = 2
+    hands = sum(map(mul, weights[-HANDS:], hand_features(state, mover)))
     chances = []
-    for number, kingdom in enumerate(state.kingdoms):
+    for kingdom in state.kingdoms:
         if kingdom.winner == NOBODY:
-            chances.append(kingdom_chance(weights, kingdom_features(state, number, mover)))
+            sides = kingdom.sides
+            number = hands + local_number(half(sides[mover], False), half(sides[1 - mover], True), weights)
+            chances.append(1 / (1 + exp(-number)))
         elif kingdom.winner == mover:
             needed -= 1
     chance = chance_of(needed, chances)

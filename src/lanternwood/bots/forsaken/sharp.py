@@ -18,7 +18,7 @@ from lanternwood.games.forsaken.state import MULLIGAN, OVER, State
 from lanternwood.kernel.model import Action
 from lanternwood.kernel.rng import Chance
 
-WIN_LOOKS = 300
+WIN_LOOKS = 600
 BEAM_WIDTH = 8
 BEAM_LOOKS = 900
 LINES = 6

@@ -72,7 +72,8 @@ class Thought:
 
     def act(self, found: Sequence[Any]) -> Any:
         """What makes the position best; the end of the turn if nothing makes it better."""
-        best, most = END_TURN, self.value(self.world) + WORTHWHILE
+        best: Any = END_TURN
+        most = self.value(self.world) + WORTHWHILE
         for action in found:
             if isinstance(action, DEEDS) and self.looks > 0:
                 value = self.value_of(self.world, action)

@@ -1,4 +1,4 @@
-"""A win this turn, if there is one to be seen: the most promising lines first, as many actions as one is willing to try.
+"""A win this turn, if there is one to be seen: the most promising lines first, as many tries as one is willing to make.
 
 Only what could matter is tried: Kingdoms whose fall would win the game, and lines in which all that could still strike
 there is enough.
@@ -7,25 +7,27 @@ there is enough.
 from heapq import heappop, heappush
 from typing import Any
 
-from lanternwood.bots.forsaken.worlds import after, deeds, offered, waits_for_pick
+from lanternwood.bots.forsaken.worlds import after, deeds, marks_of, offered, waits_for_pick, with_blank_deck
 from lanternwood.games.forsaken.actions import TOWER, Activate, Attack, Channel, Play
 from lanternwood.games.forsaken.attack import may_attack
 from lanternwood.games.forsaken.cards import CARDS, NUMBER_OF
 from lanternwood.games.forsaken.faith import WINS, kingdoms_won
-from lanternwood.games.forsaken.script import ETHEREAL, FRENZY
-from lanternwood.games.forsaken.state import EXHAUSTED, NOBODY, OVER, State
+from lanternwood.games.forsaken.script import ETHEREAL, FRENZY, OVERRUN
+from lanternwood.games.forsaken.state import EXHAUSTED, NOBODY, OVER, Follower, State
 
 PER_CARD = 4
 """The most that one card in hand is taken to add to what strikes a Tower."""
 PER_SOURCE = 1.5
 """And each Devotion that is left there."""
+PER_CHANNEL = 2
+"""What a Channel costs, and the most Zeal that one gives."""
 
 
 class Wins:
     """A search from one position."""
 
     def __init__(self, world: State, seat: int, looks: int) -> None:
-        self.world = world
+        self.world, self.blank = with_blank_deck(world, seat)
         self.seat = seat
         self.looks = looks
 
@@ -63,7 +65,7 @@ class Wins:
         if waits_for_pick(state, self.seat):
             return offered(state, self.seat)
         near = [number for number in range(3) if self.may_fall(state, number)]
-        found = [action for action in deeds(state, self.seat) if kingdom_of(state, action) in near]
+        found = [action for action in deeds(state, self.seat, self.blank) if kingdom_of(state, action) in near]
         return sorted(found, key=lambda action: eagerness(state, action))
 
     def may_fall(self, state: State, number: int) -> bool:
@@ -81,7 +83,10 @@ class Wins:
         )
         free = sum([1 for source in side.altars if not source & EXHAUSTED])
         cards = sum([1 for card in state.players[self.seat].hand if CARDS[card].total <= free])
-        return zeal + min(cards * PER_CARD, free * PER_SOURCE) >= kingdom.sides[1 - self.seat].tower
+        channel = 0 if state.players[self.seat].channelled or free < PER_CHANNEL else PER_CHANNEL
+        acts = sum([len(CARDS[each.card].acts) for each in side.followers])
+        most = zeal + min(cards * PER_CARD, free * PER_SOURCE) + channel + acts
+        return most >= kingdom.sides[1 - self.seat].tower
 
     def distance(self, state: State) -> float:
         """How far from a win: Faith left in the Towers wanted, less what can still strike them, and who stands in the
@@ -93,11 +98,20 @@ class Wins:
                 ready = [each for each in own.followers if may_attack(state, each)]
                 walls = [each for each in their.followers if not each.exhausted]
                 zeal = sum([each.zeal for each in ready])
-                free = sum([each.zeal for each in ready if each.keys & ETHEREAL]) if walls else zeal
+                free = sum([goes_through(each, walls) for each in ready]) if walls else zeal
                 wall = sum([1 + each.faith / 2 for each in walls])
                 left.append(their.tower - free - 0.5 * (zeal - free) + (wall if free < their.tower else 0))
         missing = WINS - kingdoms_won(state, self.seat)
         return sum(sorted(left)[:missing])
+
+
+def goes_through(follower: Follower, walls: list[Follower]) -> int:
+    """How much of its Zeal reaches the Tower although somebody defends it."""
+    if follower.keys & ETHEREAL and all(not wall.keys & ETHEREAL for wall in walls):
+        return follower.zeal
+    if follower.keys & OVERRUN:
+        return max(0, follower.zeal - min(wall.faith for wall in walls))
+    return 0
 
 
 def kingdom_of(state: State, action: Any) -> int:
@@ -134,12 +148,7 @@ def fingerprint(state: State) -> Any:
                 (
                     side.tower,
                     tuple(side.altars),
-                    tuple(
-                        [
-                            (each.card, each.lost, each.exhausted, each.zeal, each.most, each.keys, each.blight)
-                            for each in side.followers
-                        ]
-                    ),
+                    tuple(sorted([marks_of(each, state.turn) for each in side.followers])),
                 )
                 for kingdom in state.kingdoms
                 for side in kingdom.sides

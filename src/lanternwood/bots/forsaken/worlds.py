@@ -11,17 +11,16 @@ from lanternwood.games.forsaken.actions import (
     Channel,
     Commit,
     Concede,
-    EndTurn,
     Play,
     TakeBack,
     Uncommit,
     Upgrade,
 )
-from lanternwood.games.forsaken.cards import MIRACLE_CARDS
+from lanternwood.games.forsaken.cards import CARDS, IN_DECKS, MIRACLE_CARDS
 from lanternwood.games.forsaken.choices import choices
 from lanternwood.games.forsaken.rules import apply
 from lanternwood.games.forsaken.script import BUILD
-from lanternwood.games.forsaken.state import OVER, State
+from lanternwood.games.forsaken.state import OVER, Follower, State
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Table
@@ -74,9 +73,35 @@ def sensible(found: Sequence[Any]) -> list[Any]:
     return [action for action in found if not isinstance(action, FIDDLING)] or list(found)
 
 
-def deeds(state: State, seat: int) -> list[Any]:
-    """What a turn is made of, apart from building."""
-    return [action for action in choices(state, Seat(seat)) if isinstance(action, DEEDS)]
+def deeds(state: State, seat: int, blank: str = "") -> list[Any]:
+    """What a turn is made of, apart from building and from cards that stand for any that might be drawn."""
+    found: list[Any] = []
+    known: set[Any] = set()
+    for action in choices(state, Seat(seat)):
+        if isinstance(action, Attack):
+            # One Grub against another is like any Grub against any other.
+            mark = likeness(state, action.follower), likeness(state, action.target)
+            if mark not in known:
+                known.add(mark)
+                found.append(action)
+        elif isinstance(action, DEEDS) and not (isinstance(action, Play) and action.card == blank):
+            found.append(action)
+    return found
+
+
+def likeness(state: State, serial: int) -> tuple[int, ...]:
+    """The same for Followers between which nothing tells but their numbers."""
+    follower = state.follower(serial)
+    if follower is None:
+        return (serial,)
+    return follower.kingdom, *marks_of(follower, state.turn)
+
+
+def marks_of(each: Follower, turn: int) -> tuple[int, ...]:
+    return (
+        each.card, each.lost, each.exhausted, each.zeal, each.most, each.keys, each.blight, each.entered == turn,
+        each.zeal_this_turn, each.faith_this_turn, each.attacked, each.used,
+    )  # fmt: skip
 
 
 def without_miracles(state: State, seat: int) -> State:
@@ -87,8 +112,16 @@ def without_miracles(state: State, seat: int) -> State:
     return state
 
 
-def may_end(found: Sequence[Any]) -> bool:
-    return any(isinstance(action, EndTurn) for action in found)
+def with_blank_deck(state: State, seat: int) -> tuple[State, str]:
+    """A copy in which all that this seat could draw and has not seen is one and the same card, and that card. Whoever
+    plans must not play it: a line that needs a lucky draw is no plan."""
+    twin = state.copy()
+    player = twin.players[seat]
+    bottom, top = player.known_bottom, len(player.deck) - player.known_top
+    seen = {*player.hand, *player.deck[:bottom], *player.deck[top:]}
+    blank = next(number for number in range(IN_DECKS) if number not in seen)
+    player.deck[bottom:top] = [blank] * (top - bottom)
+    return twin, CARDS[blank].id
 
 
 def quick_answer(state: State, seat: int) -> Any | None:

@@ -27,7 +27,7 @@ from lanternwood.kernel.rng import HashRng
 
 WILD = 6
 """In a hundred choices of a wild game."""
-STEPS, PACE, CALM = 3000, 0.03, 2e-4
+STEPS, PACE, CALM = 800, 0.03, 2e-4
 Numbers = NDArray[np.float64]
 
 

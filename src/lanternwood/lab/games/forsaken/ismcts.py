@@ -14,7 +14,7 @@ from lanternwood.bots.forsaken.weights import STEADY
 from lanternwood.bots.forsaken.worlds import NO_CHANCE, offered, sensible
 from lanternwood.games.forsaken.rules import apply, pending
 from lanternwood.games.forsaken.state import OVER, State
-from lanternwood.kernel.model import Action, Seat
+from lanternwood.kernel.model import Action
 from lanternwood.kernel.rng import Chance
 from lanternwood.kernel.table import Table
 
@@ -79,10 +79,10 @@ class IsmctsBot:
             if untried:
                 break
         self.play_on(table)
-        for seat in (0, 1):
-            value = chance_to_win(world, seat, STEADY)
+        for whose in (0, 1):
+            value = chance_to_win(world, whose, STEADY)
             for node in path:
-                if node.seat == seat:
+                if node.seat == whose:
                     node.visits += 1
                     node.value += value
 
@@ -91,6 +91,6 @@ class IsmctsBot:
         for _ in range(self.played_on):
             if world.phase == OVER:
                 return
-            seat: Seat = pending(world)[0]
+            seat = pending(world)[0]
             found = offered(world, seat)
             apply(table, seat, found[self.chance.below(len(found))])

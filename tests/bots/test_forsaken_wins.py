@@ -1,0 +1,174 @@
+"""A win on the board is seen, and no harm is done to oneself."""
+
+from collections.abc import Callable
+
+import pytest
+
+from games.forsaken.scene import K1, K2, K3, A, B, Scene
+from lanternwood.bots import make_bot
+from lanternwood.bots.bot import mind_of
+from lanternwood.games.forsaken import GAME
+from lanternwood.games.forsaken.actions import Play
+from lanternwood.games.forsaken.state import OVER
+from lanternwood.kernel.rng import HashRng
+from lanternwood.lab.games.forsaken.wins_this_turn import holds, stored, wins
+
+LEVELS = ["steady", "sharp"]
+
+
+def a_scene(their_tower: int) -> Scene:
+    """A has won the second Kingdom; the Tower of B in the first one is low."""
+    scene = Scene()
+    scene.won(K2, A)
+    scene.tower(B, K1, their_tower)
+    return scene
+
+
+def play_turn(scene: Scene, level: str) -> None:
+    """A bot plays A's turn to its end."""
+    bots = [make_bot(GAME.name, level, HashRng(f"{seat}".encode())) for seat in (A, B)]
+    turn = scene.state.turn
+    while scene.state.phase != OVER and scene.state.turn == turn:
+        seat = GAME.pending(scene.state)[0]
+        GAME.apply(scene.table, seat, bots[seat].choose(mind_of(GAME, scene.state, seat)))
+
+
+def one_attack(scene: Scene) -> None:
+    scene.tower(B, K1, 3)
+    scene.follower(A, K1, "S03")
+
+
+def the_weak_one_clears_the_way(scene: Scene) -> None:
+    scene.tower(B, K1, 4)
+    scene.follower(A, K1, "S01")
+    scene.follower(A, K1, "I08")
+    scene.follower(B, K1, "C05")
+
+
+def a_decree_clears_the_way(scene: Scene) -> None:
+    scene.tower(B, K1, 3)
+    scene.follower(A, K1, "S03")
+    scene.follower(B, K1, "C05")
+    scene.altars(A, K1, "S")
+    scene.hand(A, "S09")
+
+
+def a_decree_hits_the_tower(scene: Scene) -> None:
+    scene.tower(B, K1, 3)
+    scene.follower(B, K1, "I08")
+    scene.altars(A, K1, "SSS")
+    scene.hand(A, "S18", "S03")
+
+
+def onrush_from_the_hand(scene: Scene) -> None:
+    scene.tower(B, K1, 2)
+    scene.altars(A, K1, "S")
+    scene.hand(A, "S03", "S01")
+
+
+def a_channel_adds_what_is_missing(scene: Scene) -> None:
+    scene.tower(B, K1, 5)
+    scene.follower(A, K1, "S03")
+    scene.altars(A, K1, "SS")
+
+
+def past_the_wall(scene: Scene) -> None:
+    scene.tower(B, K1, 2)
+    scene.follower(A, K1, "O03")
+    scene.follower(A, K1, "I08")
+    scene.follower(B, K1, "G08")
+
+
+def a_bow_kills_the_last_defender(scene: Scene) -> None:
+    scene.tower(B, K1, 3)
+    scene.follower(A, K1, "S05")
+    scene.follower(A, K1, "S03")
+    scene.follower(B, K1, "S01")
+
+
+def two_kingdoms_at_once(scene: Scene) -> None:
+    scene.state.kingdoms[K2].winner = -1
+    for kingdom in (K1, K3):
+        scene.tower(B, kingdom, 3)
+        scene.follower(A, kingdom, "S03")
+
+
+def more_than_one_defender(scene: Scene) -> None:
+    scene.tower(B, K1, 4)
+    for card in ("S01", "S01", "I08"):
+        scene.follower(A, K1, card)
+    for card in ("C05", "S01"):
+        scene.follower(B, K1, card)
+
+
+SCENES = [
+    one_attack, the_weak_one_clears_the_way, a_decree_clears_the_way, a_decree_hits_the_tower, onrush_from_the_hand,
+    a_channel_adds_what_is_missing, past_the_wall, a_bow_kills_the_last_defender, two_kingdoms_at_once,
+    more_than_one_defender,
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("lay_out", SCENES)
+def test_a_win_on_the_board_is_seen(level: str, lay_out: Callable[[Scene], None]) -> None:
+    scene = a_scene(10)
+    lay_out(scene)
+    play_turn(scene, level)
+    assert scene.state.phase == OVER
+    assert scene.state.winner == A
+
+
+def test_the_stored_wins_are_wins_and_most_of_them_are_found() -> None:
+    positions = stored()
+    assert len(positions) == 60
+    assert all(holds(position) for position in positions)
+    some = positions[::6]
+    assert sum(wins(position, "steady", str(place)) for place, position in enumerate(some)) >= 0.8 * len(some)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_harmful_arrival_hits_the_enemy(level: str) -> None:
+    scene = Scene()
+    mine = scene.follower(A, K1, "S13")
+    theirs = scene.follower(B, K1, "S01")
+    scene.altars(A, K1, "CCC")
+    scene.hand(A, "C06")
+    play_turn(scene, level)
+    assert scene.gone(theirs)
+    assert not scene.gone(mine) or scene.towers(K1)[1] < 10
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_decree_that_only_hurts_oneself(level: str) -> None:
+    scene = Scene()
+    scene.follower(A, K1, "S03")
+    scene.follower(A, K1, "S04")
+    scene.altars(A, K1, "SSS")
+    scene.hand(A, "S19")
+    play_turn(scene, level)
+    assert scene.hand_of(A) == ["S19"]
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_kingdom_is_not_thrown_away_for_a_follower(level: str) -> None:
+    """Open Veins costs two Faith of one's own Tower."""
+    scene = Scene()
+    scene.tower(A, K1, 2)
+    scene.follower(A, K1, "G03")
+    scene.follower(B, K1, "I08", exhausted=True)
+    scene.altars(A, K1, "SSS")
+    scene.hand(A, "S25")
+    play_turn(scene, level)
+    assert scene.state.lit(K1)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_ones_own_followers_are_not_sent_home(level: str) -> None:
+    """Ysolt may bounce anybody, or nobody."""
+    scene = Scene()
+    mine = scene.follower(A, K2, "I08", exhausted=True)
+    scene.altars(A, K1, "OOOO")
+    scene.hand(A, "O24")
+    assert Play("O24", K1) in GAME.choices(scene.state, A)
+    play_turn(scene, level)
+    assert not scene.gone(mine)
