@@ -4,8 +4,8 @@ import { runnerImport, type Plugin } from 'vite';
 import type { AboutGame } from '../src/games/about.ts';
 
 /**
- * Writes pages.json: the addresses of the pages that games have for themselves, as their about.ts name them. The server
- * shows the client there too, and need not know of any game.
+ * Writes pages.json: the addresses of the pages that games have for themselves, as their about.ts name them, with a star
+ * for any last part. The server shows the client there too, and need not know of any game.
  */
 export function pages(games: string): Plugin {
   return {
@@ -16,7 +16,7 @@ export function pages(games: string): Plugin {
       for (const file of readdirSync(games).map((name) => join(games, name, 'about.ts'))) {
         if (!existsSync(file)) continue;
         const { module } = await runnerImport<{ about: AboutGame }>(file);
-        paths.push(...(module.about.pages ?? []).map(({ path }) => path));
+        for (const { path, below } of module.about.pages ?? []) paths.push(path, ...(below ? [`${path}/*`] : []));
       }
       this.emitFile({ type: 'asset', fileName: 'pages.json', source: JSON.stringify(paths.sort()) });
     },

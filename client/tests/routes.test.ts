@@ -17,6 +17,9 @@ describe('addresses', () => {
     ['/moderator', { page: 'own', path: '/moderator' }],
     ['/odds/enter-the-forest', { page: 'own', path: '/odds/enter-the-forest' }],
     ['/quick/enter-the-forest', { page: 'own', path: '/quick/enter-the-forest' }],
+    ['/forsaken/decks/a1b2c', { page: 'own', path: '/forsaken/decks', rest: 'a1b2c' }],
+    ['/forsaken/decks/a1b2c/more', { page: 'nowhere' }],
+    ['/forsaken/cards/more', { page: 'nowhere' }],
     ['/moderator/', { page: 'own', path: '/moderator' }],
   ])('%s leads somewhere', (path, route) => expect(routeOf(path)).toEqual(route));
 

@@ -23,7 +23,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Path:
     (folder / "assets" / "main-abc123.js.br").write_bytes(b"as the build has compressed it")
     (folder / "assets" / "font-abc123.woff2").write_bytes(b"letters")
     (folder / "manifest.webmanifest").write_bytes(b"{}")
-    (folder / "pages.json").write_bytes(b'["/almanac", "/tides/hollowmere"]')
+    (folder / "pages.json").write_bytes(b'["/almanac", "/tides/hollowmere", "/logs", "/logs/*"]')
     (folder.parent / "secret.txt").write_bytes(b"not for you")
     return folder
 
@@ -57,7 +57,7 @@ def test_the_one_page_is_at_every_address_the_client_knows(http: httpx.Client, p
     "path",
     [
         "/nothing", "/t", "/t/AB", "/t/ABCD/other", "/assets/nothing.js", "/assets", "/index.htm",
-        "/tides", "/tides/hollowmere/more", "/almanac/one", "/pages.json",
+        "/tides", "/tides/hollowmere/more", "/logs/one/more", "/almanac/one", "/pages.json",
         "/../secret.txt", "/%2e%2e/secret.txt", "/assets/..%2f..%2fsecret.txt", "//secret.txt", "/%00", "/%ff",
     ],
 )  # fmt: skip

@@ -11,8 +11,8 @@ export type Route =
   | { page: 'rules'; game: string | null }
   | { page: 'settings' }
   | { page: 'notices' }
-  /** A page that only one game has. */
-  | { page: 'own'; path: string }
+  /** A page that only one game has, and what stands below its address. */
+  | { page: 'own'; path: string; rest?: string }
   | { page: 'nowhere' };
 
 export function routeOf(path: string, search = ''): Route {
@@ -41,9 +41,13 @@ export function routeOf(path: string, search = ''): Route {
 const partsOf = (path: string): string[] => path.split('/').filter(Boolean).map(decoded);
 
 function ownRoute(parts: readonly string[]): Route {
-  const same = (path: string) => JSON.stringify(partsOf(path)) === JSON.stringify(parts);
-  const found = ownPages().find(({ path }) => same(path));
-  return found ? { page: 'own', path: found.path } : { page: 'nowhere' };
+  for (const { path, below = false } of ownPages()) {
+    const own = partsOf(path);
+    const more = parts.slice(own.length);
+    if (own.every((part, index) => part === parts[index]) && more.length <= (below ? 1 : 0))
+      return { page: 'own', path, ...(more[0] === undefined ? {} : { rest: more[0] }) };
+  }
+  return { page: 'nowhere' };
 }
 
 /** From the start and with everything open, unless the link says otherwise. */

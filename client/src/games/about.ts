@@ -8,10 +8,13 @@ export type Linked = 'home' | 'new' | 'rules';
 export interface OwnPage {
   /** Its address, written out; the build tells the server of it. */
   readonly path: `/${string}`;
+  /** Addresses one step below it are its own too; the page is given the last part as `rest`, if there is one. */
+  readonly below?: boolean;
   readonly load: () => Promise<unknown>;
   /** Said while it is on its way. */
   readonly coming: string;
   readonly link: string;
+  /** Nowhere, if the game's other pages lead there. */
   readonly linked: readonly Linked[];
 }
 

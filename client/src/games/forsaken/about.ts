@@ -7,4 +7,21 @@ export const about: AboutGame = {
   facts: '2 players, 35 min · cards, altars',
   place: 3,
   crop: '-80%',
+  pages: [
+    {
+      path: '/forsaken/decks',
+      below: true,
+      load: () => import('./decks/DecksPage.svelte'),
+      coming: 'Your decks are coming.',
+      link: 'Build a deck for Forsaken',
+      linked: ['new', 'rules'],
+    },
+    {
+      path: '/forsaken/cards',
+      load: () => import('./decks/CollectionPage.svelte'),
+      coming: 'The cards are coming.',
+      link: 'Look at all cards of Forsaken',
+      linked: ['home', 'new', 'rules'],
+    },
+  ],
 };

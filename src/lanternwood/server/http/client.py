@@ -19,7 +19,7 @@ PAGES = re.compile(
 )
 """What the client has a page for, whichever games there are."""
 OWN_PAGES = "pages.json"
-"""The build names here what games have pages of their own for."""
+"""The build names here what games have pages of their own for; a star at the end is any last part."""
 TYPES = {
     ".css": "text/css",
     ".html": "text/html",
@@ -83,7 +83,7 @@ class Client:
         """The file at this address; the page itself for all addresses that the client knows."""
         if path not in self.files:
             self.look_again()
-        page = PAGES.fullmatch(path) or path in self.own_pages
+        page = PAGES.fullmatch(path) or path in self.own_pages or f"{path.rpartition('/')[0]}/*" in self.own_pages
         return self.files.get("/index.html" if page else path)
 
     def look_again(self) -> None:
