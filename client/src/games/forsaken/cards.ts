@@ -1,0 +1,58 @@
+// The cards as the screen asks for them.
+
+import { content, type CardShown, type ChannelShown, type God, type GodRecord, type Kind } from './content.gen';
+
+export type { CardShown, God, Kind } from './content.gen';
+
+const byId = new Map(content.cards.map((card) => [card.id, card]));
+const gods = new Map(content.gods.map((god) => [god.id, god]));
+const channels = new Map(content.channels.map((channel) => [channel.god, channel]));
+
+/** In the order the rules name them. */
+export const GODS: readonly God[] = content.gods.map((god) => god.id);
+
+export const isCard = (id: string): boolean => byId.has(id);
+
+export function cardOf(id: string): CardShown {
+  const card = byId.get(id);
+  if (!card) throw new Error(`no card is called ${id}`);
+  return card;
+}
+
+export function godOf(id: string): GodRecord {
+  const god = gods.get(id as God);
+  if (!god) throw new Error(`no God is called ${id}`);
+  return god;
+}
+
+export function channelOf(god: God): ChannelShown {
+  const channel = channels.get(god);
+  if (!channel) throw new Error(`no God is called ${god}`);
+  return channel;
+}
+
+/** The printing ink of a God's cards; bone on each is at least 4.5 to 1. */
+export const INKS: Record<God, string> = {
+  strife: '#8c2a1c',
+  infestation: '#525f17',
+  occult: '#523a86',
+  contagion: '#1d6460',
+  grandeur: '#7a580c',
+};
+
+export const RARITIES: Record<string, number> = { common: 1, uncommon: 2, rare: 3, mythic: 4 };
+
+export const KINDS: Record<Kind, string> = {
+  follower: 'Follower',
+  decree: 'Decree',
+  blessing: 'Blessing',
+  miracle: 'Miracle',
+};
+
+/** How a card's cost is spoken: "2 of any God and 1 Strife". */
+export function spokenCost(card: Pick<CardShown, 'godless' | 'coloured' | 'god'>): string {
+  const parts = [];
+  if (card.godless > 0) parts.push(`${card.godless} of any God`);
+  if (card.coloured > 0) parts.push(`${card.coloured} ${godOf(card.god).name}`);
+  return parts.length ? parts.join(' and ') : 'nothing';
+}
