@@ -2,6 +2,7 @@
 
 import { content, type CardShown, type God, type GodRecord, type Kind, type Term } from '../content.gen';
 
+export { godOf } from '../cards';
 export type { CardShown, God, GodRecord, Kind };
 
 export type CardId = string;
@@ -19,9 +20,8 @@ const PLACES = new Map(CARDS.map(({ id }, place) => [id, place]));
 const KNOWN = new Map(content.cards.map((card) => [card.id, card]));
 const TERMS = new Map(content.glossary.map((term) => [term.word, term]));
 
-export const cardOf = (id: CardId): CardShown | null => KNOWN.get(id) ?? null;
+export const findCard = (id: CardId): CardShown | null => KNOWN.get(id) ?? null;
 export const placeOf = (id: CardId): number | null => PLACES.get(id) ?? null;
-export const godOf = (id: God): GodRecord => GODS.find((god) => god.id === id) ?? GODS[0]!;
 export const totalOf = (numbers: Numbers): number => Object.values(numbers).reduce((sum, number) => sum + number, 0);
 
 /** The words of the glossary that a card uses, with what they mean on it. */

@@ -1,7 +1,7 @@
 // How people write a deck down (FK-DECK-09): a starter's name, a code, or a number and a card name per line.
 
 import { content } from '../content.gen';
-import { cardOf, CARDS, inOrder, type CardId, type Numbers } from './cards';
+import { findCard, CARDS, inOrder, type CardId, type Numbers } from './cards';
 import { decode, looksLikeACode, UnreadableDeck } from './codes';
 import { nearest } from './near';
 import { isNoCard } from './rules';
@@ -16,7 +16,7 @@ const LONGEST = 10_000;
 const LINE_ENDS = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
 
 export function listOf(numbers: Numbers, name = ''): string {
-  const lines = inOrder(numbers).map(([id, number]) => `${number} ${cardOf(id)?.name ?? id}`);
+  const lines = inOrder(numbers).map(([id, number]) => `${number} ${findCard(id)?.name ?? id}`);
   return [...(name ? [`# ${name}`] : []), ...lines].join('\n') + '\n';
 }
 

@@ -3,11 +3,11 @@
 import displayFace from '../../../theme/faces/grenze-gotisch.woff2?url';
 import labelFace from '../../../theme/faces/alegreya-sans-700.woff2?url';
 import textFace from '../../../theme/faces/alegreya.woff2?url';
+import { SYMBOLS } from '../symbols';
 import { godOf, totalOf, type CardShown, type God, type Numbers } from './cards';
 import { encode } from './codes';
 import { words } from './strings';
 import { COLUMNS, curveOf, needsOf, shelvesOf } from './summary';
-import { lights, symbols } from './symbols';
 
 export interface Picture {
   readonly svg: string;
@@ -25,6 +25,14 @@ const FACES: readonly Face[] = [
   { family: 'deck-label', file: labelFace },
 ];
 
+/** The glass of each God, since a picture has no style sheet. */
+const LIGHTS: Readonly<Record<God, string>> = {
+  strife: '#e0604a',
+  infestation: '#a9bf4b',
+  occult: '#a583e0',
+  contagion: '#4fb6a2',
+  grandeur: '#e6b94f',
+};
 const WIDTH = 900;
 const EDGE = 48;
 const ROW = 34;
@@ -47,9 +55,9 @@ const DISPLAY = `font-family="deck-display, serif" font-weight="560"`;
 /** A small window at a place, as wide as asked for. */
 function lancet(x: number, y: number, width: number, god: God | null, number = 0): string {
   const inside = god
-    ? `<g transform="translate(3 8.500) scale(.02734)" color="#0d0812">${symbols[god]}</g>`
+    ? `<g transform="translate(3 8.5) scale(.02734)" color="#0d0812">${SYMBOLS[god]}</g>`
     : `<text x="10" y="21" text-anchor="middle" font-size="14" fill="#0d0812" ${LABEL}>${number}</text>`;
-  return `<g transform="translate(${x} ${y}) scale(${(width / 20).toFixed(3)})"><path d="M1 27V11Q2 5 10 1Q18 5 19 11V27Z" fill="${god ? lights[god] : '#cbbfa6'}" stroke="#0d0812" stroke-width="1.8"/>${inside}</g>`;
+  return `<g transform="translate(${x} ${y}) scale(${(width / 20).toFixed(3)})"><path d="M1 27V11Q2 5 10 1Q18 5 19 11V27Z" fill="${god ? LIGHTS[god] : '#cbbfa6'}" stroke="#0d0812" stroke-width="1.8"/>${inside}</g>`;
 }
 
 function row(x: number, y: number, card: CardShown, number: number): string {

@@ -1,6 +1,6 @@
 // Which decks are legal (FK-DECK-01 to 05), said as the server says it; that has the last word.
 
-import { cardOf, inOrder, TOKENS, totalOf, type CardId, type Numbers } from './cards';
+import { findCard, inOrder, TOKENS, totalOf, type CardId, type Numbers } from './cards';
 
 export const DECK_SIZE = 40;
 
@@ -19,7 +19,7 @@ export function breaches(numbers: Numbers): readonly string[] {
 }
 
 function breachesOf(id: CardId, number: number): string[] {
-  const known = cardOf(id);
+  const known = findCard(id);
   const card = known && known.copies > 0 ? known : null;
   if (number < 1) return [`${card?.name ?? id} stands there ${number} times; leave it out or take at least 1.`];
   if (!card) return [isNoCard(id) || `There is no card '${id}'.`];

@@ -41,11 +41,8 @@ export const words = {
   } satisfies Record<Kind, readonly [string, string]>,
   rarities: { common: 'Common', uncommon: 'Uncommon', rare: 'Rare', mythic: 'Mythic' } as Record<string, string>,
   card: {
-    cost: (godless: number, coloured: number, god: string) =>
-      `Costs ${[godless && `${godless} of any God`, coloured && `${coloured} of ${god}`].filter(Boolean).join(' and ') || 'nothing'}`,
+    cost: (spoken: string) => `Costs ${spoken}`,
     body: (zeal: number, faith: number) => `Zeal ${zeal}, Faith ${faith}`,
-    zeal: 'Zeal',
-    faith: 'Faith',
     of: (god: string, epithet: string) => `${god}, ${epithet}`,
     limit: (rarity: string, copies: number) => `${rarity}: up to ${copies} in a deck`,
     token: 'A token: no card for a deck',

@@ -1,6 +1,6 @@
 // What a deck comes to: how costs are spread, what its Altars must give, and what it is made of.
 
-import { cardOf, GODS, inOrder, KINDS, type CardShown, type God, type Kind, type Numbers } from './cards';
+import { findCard, GODS, inOrder, KINDS, type CardShown, type God, type Kind, type Numbers } from './cards';
 
 /** The last column holds all that costs more. */
 export const COLUMNS = [1, 2, 3, 4, 5, 6] as const;
@@ -22,7 +22,7 @@ export interface Need {
 
 const held = (numbers: Numbers): [CardShown, number][] =>
   inOrder(numbers).flatMap(([id, number]) => {
-    const card = cardOf(id);
+    const card = findCard(id);
     return card && number > 0 ? [[card, number]] : [];
   });
 
