@@ -36,6 +36,7 @@ const LIGHTS: Readonly<Record<God, string>> = {
 const WIDTH = 900;
 const EDGE = 48;
 const ROW = 34;
+const HEAD = 48;
 const COLUMN = (WIDTH - 3 * EDGE) / 2;
 const BONE = '#efe4cb';
 const SOFT = '#cdbfd2';
@@ -48,7 +49,7 @@ const escaped = (text: string): string =>
 const text = (x: number, y: number, said: string, style: string): string =>
   `<text x="${x}" y="${y}" ${style}>${escaped(said)}</text>`;
 
-const LABEL = `font-family="deck-label, sans-serif" font-weight="700"`;
+const LABEL = `font-family="deck-label, sans-serif" font-weight="700" style="font-feature-settings:'lnum'"`;
 const TEXT = `font-family="deck-text, serif"`;
 const DISPLAY = `font-family="deck-display, serif" font-weight="560"`;
 
@@ -79,7 +80,7 @@ interface Block {
 function blocksOf(numbers: Numbers): readonly Block[] {
   return shelvesOf(numbers).flatMap(({ kind, rows, total }) => [
     {
-      height: 48,
+      height: HEAD,
       draw: (x: number, y: number) =>
         text(x, y + 30, `${words.kinds[kind][1]}`, `font-size="26" fill="${BONE}" ${DISPLAY}`) +
         text(x + COLUMN, y + 30, `${total}`, `font-size="18" fill="${SOFT}" text-anchor="end" ${LABEL}`),
@@ -112,7 +113,7 @@ export function drawn(name: string, numbers: Numbers, style = ''): Picture {
   const top = 200 + tallest;
   let [column, y, low] = [0, top, top];
   const cards = blocks.map(({ height, draw }) => {
-    if (column === 0 && y - top >= all / 2) [column, y] = [1, top];
+    if (column === 0 && y - top >= all / 2) [column, y] = [1, top + (height === ROW ? HEAD - ROW : 0)];
     const done = draw(EDGE + column * (COLUMN + EDGE), y);
     y += height;
     low = Math.max(low, y);
