@@ -1,7 +1,9 @@
 """Cuts src/theme/faces out of the fonts from Fontsource: the letters, signs and weights that our own words use.
 
-Whatever else people type comes from the whole files, which fonts.css names too. Run it in the folder client after
-`npm ci`, with fonttools 4.68.0 and brotli 1.2.1: `python build/faces.py`
+Whatever else people type comes from the whole files, which fonts.css names too. The faces for printing are written as
+well: one weight each and all letters of the file, since what sets the pages knows neither woff2 nor weights that vary.
+
+Run it in the folder client after `npm ci`, with fonttools 4.68.0 and brotli 1.2.1: `python build/faces.py`
 """
 
 from pathlib import Path
@@ -24,6 +26,13 @@ PLAIN = {
     for weight in (500, 700)
 }
 
+PRINTED, PRINTED_IN = {
+    "grenze-gotisch": ("Grenze Gotisch", 600),
+    "alegreya": ("Alegreya", 400),
+    "alegreya-bold": ("Alegreya", 700),
+    "alegreya-italic": ("Alegreya", 400),
+}, Path("../src/lanternwood/printing/faces")
+
 
 def cut(name: str, font: TTFont) -> None:
     options = Options()
@@ -39,3 +48,22 @@ for name, (path, weights) in VARIABLE.items():
     cut(name, instantiateVariableFont(TTFont(FOUND / f"{path}.woff2"), {"wght": weights}))
 for name, path in PLAIN.items():
     cut(name, TTFont(FOUND / f"{path}.woff2"))
+
+
+def print_face(name: str, font: TTFont, family: str, weight: int) -> None:
+    font.flavor = None
+    names = font["name"]
+    kind = ("Bold" if weight == 700 else "Regular") + (" Italic" if "italic" in name else "")
+    names.names = []
+    for number, text in ((1, family), (2, kind), (4, f"{family} {kind}"), (6, f"{family}-{kind}".replace(" ", ""))):
+        names.setName(text, number, 3, 1, 0x409)
+    font["OS/2"].usWeightClass = weight
+    font.save(PRINTED_IN / f"{name}.ttf")
+
+
+for name, (family, weight) in PRINTED.items():
+    path, _ = VARIABLE[name.removesuffix("-bold")]
+    print_face(name, instantiateVariableFont(TTFont(FOUND / f"{path}.woff2"), {"wght": weight}), family, weight)
+for weight in (500, 700):
+    name = f"alegreya-sans-{weight}"
+    print_face(name, TTFont(FOUND / f"{PLAIN[name]}.woff2"), "Alegreya Sans", weight)
