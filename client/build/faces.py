@@ -26,12 +26,15 @@ PLAIN = {
     for weight in (500, 700)
 }
 
-PRINTED, PRINTED_IN = {
-    "grenze-gotisch": ("Grenze Gotisch", 600),
-    "alegreya": ("Alegreya", 400),
-    "alegreya-bold": ("Alegreya", 700),
-    "alegreya-italic": ("Alegreya", 400),
-}, Path("../src/lanternwood/printing/faces")
+PRINTED, PRINTED_IN = (
+    {
+        "grenze-gotisch": ("Grenze Gotisch", 600),
+        "alegreya": ("Alegreya", 400),
+        "alegreya-bold": ("Alegreya", 700),
+        "alegreya-italic": ("Alegreya", 400),
+    },
+    Path("../src/lanternwood/printing/faces"),
+)
 
 
 def cut(name: str, font: TTFont) -> None:

@@ -265,6 +265,42 @@ def verify(file: Path, /, *, promise: Annotated[tuple[str, ...], Parameter(negat
     return verify(file, promise)
 
 
+@app.command(name="print")
+def print_game(
+    game: str,
+    /,
+    *,
+    deck: str | None = None,
+    out: Path | None = None,
+    add: Annotated[tuple[str, ...], Parameter(negative="")] = (),
+    paper: Literal["a4", "us-letter"] = "a4",
+    backs: Annotated[bool, Flag] = False,
+    overwrite: Annotated[bool, Flag] = False,
+) -> int:
+    """Write what a game has on paper as a PDF, to be cut out.
+
+    Parameters
+    ----------
+    game
+        Which game; `./lantern` alone lists them.
+    deck
+        A deck, by its name, its code, or a file that holds either or a list; otherwise one of every card.
+    out
+        The file to write; otherwise the game's name with .pdf.
+    add
+        What else to print: tokens, or rules for a page of rules. May be given several times.
+    paper
+        The size of the paper.
+    backs
+        Backs too, each on the page behind its faces, for a printer that turns the paper along its long edge.
+    overwrite
+        The file may be there already, and is replaced.
+    """
+    from lanternwood.cli.printing import print_game
+
+    return print_game(game, deck, out, add, paper, backs, overwrite)
+
+
 @app.command
 def lint_content(game: str | None = None, folder: Path | None = None, /) -> int:
     """Check the cards of a game, or of all games.

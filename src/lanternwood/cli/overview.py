@@ -18,6 +18,7 @@ Lanternwood: games of dark woods, for people and for programs.
   ./lantern replay FILE         step through a match that was saved
   ./lantern verify FILE         check a saved match: whole, legal, the seed kept
   ./lantern sim GAME            let bots play many games and count who wins
+  ./lantern print GAME          cards and sheets as a PDF, to be cut out
   ./lantern lint-content GAME   check the cards of a game, or of all games
   ./lantern bench kernel        measure the rules kernel beside its peers
   ./lantern bench server        measure the server beside boardgame.io's

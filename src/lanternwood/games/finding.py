@@ -2,7 +2,7 @@
 
 A folder here with a GAME is a game. What belongs to a game elsewhere lies in a folder or module of the same name there:
 its bots in `bots/<game>`, its screen in the terminal in `cli/screens/<game>`, its statistics, features, sides and
-studies in `lab/games/<game>`.
+studies in `lab/games/<game>`, what it has on paper in `printing/games/<game>`.
 """
 
 from collections.abc import Iterator

@@ -60,7 +60,7 @@ def _set_pages(press: Press, order: Order, form: Literal["pdf", "png"], ppi: flo
 
     data = {"paper": order.paper, "backs": order.backs, **press.data(order)}
     try:
-        pages = typst.compile(
+        pages: Any = typst.compile(
             press.template,
             root=FOLDER,
             font_paths=[FOLDER / "faces"],
@@ -71,4 +71,4 @@ def _set_pages(press: Press, order: Order, form: Literal["pdf", "png"], ppi: flo
         )
     except typst.TypstError as error:
         raise CannotPrint(f"{error.message}\n{error.diagnostic}") from error
-    return pages if isinstance(pages, list) else [pages or b""]
+    return pages if isinstance(pages, list) else [pages]

@@ -152,7 +152,7 @@ def back() -> str:
     windows = "".join(
         f'<g transform="translate({x} {y}) scale(6.2)"><path d="{LANCET}" fill="{GLASS[god]}" stroke="#0d0812"'
         f' stroke-width="1.4"/>{inked(god, 3, 9.5, 14, "#0d0812")}</g>'
-        for god, x, y in zip(GLASS, (45, 150, 253, 356, 461), (420, 356, 318, 356, 420), strict=True)
+        for god, x, y in zip(GLASS, (58, 155, 253, 351, 448), (560, 450, 380, 450, 560), strict=True)
     )
     gilt = 'fill="none" stroke="#e0b25c"'
     return svg(
@@ -161,8 +161,7 @@ def back() -> str:
         '<rect width="630" height="880" fill="#2a1a38"/>'
         f'<rect x="34" y="34" width="562" height="812" {gilt} stroke-width="7"/>'
         f'<rect x="48" y="48" width="534" height="784" {gilt} stroke-width="2"/>'
-        f'<path d="M70 640V420Q90 180 315 90Q540 180 560 420V640" {gilt} stroke-width="3"/>{windows}'
-        f'<path d="M70 640H560" {gilt} stroke-width="3"/>',
+        f'<path d="M84 690V440Q104 220 315 120Q526 220 546 440V690Z" {gilt} stroke-width="3"/>{windows}',
     )
 
 
