@@ -1,0 +1,77 @@
+// What is asked, as the desk says it: one sentence, and what it is about.
+
+import type { BoardMatch } from '../../match/board';
+import { withNames } from '../../protocol/words';
+import { findFollower } from './board';
+import { cardOf, channelOf, isCard, type God } from './cards';
+import type { Decision } from './decision.svelte';
+import { words } from './strings';
+import type { View } from './types.gen';
+
+export interface Asked {
+  readonly ask: string;
+  readonly why: string;
+  /** Nobody else sees what is being considered. */
+  readonly secret: boolean;
+}
+
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
+
+/** All that a card says, in one line. */
+export function textOf(card: string): string {
+  const { text } = isCard(card) ? cardOf(card) : channelOf(card as God);
+  return [...text.keywords, ...text.lines.map((line) => (line.head ? `${line.head}: ${line.words}` : line.words))].join(
+    ' ',
+  );
+}
+
+function taken(view: View, decision: Decision): Asked | null {
+  const { taken, where } = decision;
+  switch (taken?.sort) {
+    case 'card': {
+      const { name } = cardOf(taken.card);
+      const ask = where === null ? words.ask.where(name) : words.ask.play(name, where);
+      return { ask, why: textOf(taken.card), secret: true };
+    }
+    case 'channel': {
+      const { name } = channelOf(taken.god);
+      const ask = where === null ? words.ask.channel(name) : words.ask.channelIn(name, where);
+      return { ask, why: textOf(taken.god), secret: true };
+    }
+    case 'window':
+      return { ask: words.ask.build(taken.kingdom), why: '', secret: false };
+    case 'altar':
+      return { ask: words.ask.altar, why: '', secret: false };
+    case 'follower': {
+      const found = findFollower(view, taken.serial);
+      if (!found) return null;
+      const { name } = cardOf(found.follower.card);
+      const fights = decision.offers.attacks.has(taken.serial);
+      const acts = decision.offers.acts.has(taken.serial);
+      const ask = fights && !acts ? words.ask.attack(name) : words.ask.follower(name);
+      return { ask, why: acts ? textOf(found.follower.card) : '', secret: false };
+    }
+    default:
+      return null;
+  }
+}
+
+/** For whoever is asked something now. */
+export function askedOf(view: View, match: BoardMatch, decision: Decision): Asked {
+  const names = match.seated.map((member) => member.name);
+  if (decision.answering) {
+    const [about, question] = split(withNames(match.ask?.words ?? '', names));
+    const source = view.mine?.held?.name ?? view.question?.card ?? null;
+    const why = source ? `${about ? `${about}: ` : ''}${textOf(source)}` : about;
+    return { ask: question || words.ask.pickOne, why, secret: (view.mine?.held ?? null) !== null };
+  }
+  const up = taken(view, decision);
+  if (up) return up;
+  return { ask: decision.idle ? words.ask.nothingLeft : words.ask.yours, why: words.ask.hint, secret: false };
+}
+
+/** "Cull the Weak in II: whom do you forsake?" is what it is about, and the question. */
+function split(sentence: string): [string, string] {
+  const at = sentence.indexOf(': ');
+  return at < 0 ? ['', capital(sentence)] : [sentence.slice(0, at), capital(sentence.slice(at + 2))];
+}

@@ -1,0 +1,28 @@
+// A tip the first time each kind of thing can be done.
+
+import { Coach } from '../../table/coach.svelte';
+import type { Offers } from './offers';
+import type { words } from './strings';
+import type { View } from './types.gen';
+
+export type Tip = keyof (typeof words)['coach']['tips'];
+
+export const coach = new Coach<Tip>('forsaken');
+
+/** Those that fit now, the most pressing first. */
+export function tipsFor(view: View, offers: Offers): Tip[] {
+  const tips: Tip[] = [];
+  if (offers.mulligan) tips.push('mulligan');
+  if (view.last) tips.push('last');
+  if (view.mine?.held || offers.picks.size > 0) tips.push('target');
+  if (offers.builds.size > 0) tips.push('build');
+  if (offers.upgrades.size > 0) tips.push('temple');
+  if (offers.plays.size > 0) tips.push('play');
+  if (offers.attacks.size > 0) tips.push('attack');
+  if (offers.channels.size > 0) tips.push('channel');
+  if (offers.endTurn && view.turn > 3) tips.push('end');
+  return tips;
+}
+
+export const tipFor = (view: View, offers: Offers): Tip | null =>
+  tipsFor(view, offers).find((tip) => coach.wants(tip)) ?? null;
