@@ -95,7 +95,7 @@ export const words = {
   channel: {
     label: 'Channels',
     name: (god: string, name: string) => `Channel ${god}: ${name}`,
-    rule: 'One Channel a turn, two of its God. Or drag a God into a Kingdom to build.',
+    rule: 'One Channel a turn. Drag a God into a Kingdom to build.',
     used: 'You have Channelled this turn.',
     shut: 'no Kingdom can pay for it',
     short: {
