@@ -6,8 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from games.forsaken.scene import A, B, K1, K2, K3, Scene
-
+from games.forsaken.scene import K1, K2, K3, A, B, Scene
 from lanternwood.cli import main
 from lanternwood.games import GAMES
 from lanternwood.games.forsaken import GAME
