@@ -182,3 +182,12 @@ def test_a_miracle_on_its_way_to_the_board_is_dealt_anew_too() -> None:
     own = world_of(scene, A).gate
     assert own is not None
     assert CARDS[own.card].id == "O11"
+
+
+@pytest.mark.rule("FK-INFO-03", "FK-DECK-10")
+def test_any_card_of_the_box_may_be_in_the_others_deck() -> None:
+    scene = Scene()
+    scene.altars(B, K1, "SSSSS")
+    found = {card for seed in range(30) for card in world_of(scene, A, bytes([seed])).players[B].cards}
+    strife = [card for card in found if CARDS[card].id.startswith("S")]
+    assert len(strife) == 30, "every card of a God that it has shown, sooner or later"
