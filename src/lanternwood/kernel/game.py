@@ -1,8 +1,8 @@
 """The contract: what a game must be able to do. Everything else in Lanternwood only reads and writes this.
 
 What a game is stands in `Game` itself. What only some tables need (setting up, bringing, waiting, talking, words,
-yielding, betting, resigning, foreseeing) stands in groups, each in a module of its own. A game gives a group whole or
-leaves it out, and then the table does the plain thing.
+yielding, betting, resigning, foreseeing, series) stands in groups, each in a module of its own. A game gives a group
+whole or leaves it out, and then the table does the plain thing.
 """
 
 from collections import Counter
@@ -17,6 +17,7 @@ from lanternwood.kernel.foresight import Foreseeing
 from lanternwood.kernel.model import Outcome, Seat, Viewer
 from lanternwood.kernel.resigning import Resigning
 from lanternwood.kernel.rng import Chance
+from lanternwood.kernel.series import SeriesKind
 from lanternwood.kernel.setting_up import SettingUp
 from lanternwood.kernel.table import Table
 from lanternwood.kernel.talking import Talking
@@ -95,3 +96,5 @@ class Game(Generic[S]):
     betting: Betting | None = None
     resigning: Resigning | None = None
     foreseeing: Foreseeing | None = None
+    series: tuple[SeriesKind, ...] = ()
+    """What its matches can be part of."""
