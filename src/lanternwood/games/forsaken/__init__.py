@@ -12,6 +12,7 @@ from lanternwood.games.forsaken.options import Options, options_problem
 from lanternwood.games.forsaken.questions import question
 from lanternwood.games.forsaken.redeal import redeal
 from lanternwood.games.forsaken.rules import apply, may_resign, outcome, pending, resign
+from lanternwood.games.forsaken.series import SERIES
 from lanternwood.games.forsaken.setup import setup
 from lanternwood.games.forsaken.shown import content
 from lanternwood.games.forsaken.state import State
@@ -64,4 +65,5 @@ GAME = Game(
     words=Words(label=label, tell=tell, prospect=no_prospect, content=content, question=question),
     resigning=Resigning(may=may_resign, resign=resign),
     foreseeing=FORESEEING,
+    series=SERIES,
 )
