@@ -35,6 +35,10 @@ export function wordsOf(card: CardShown): string {
   return [card.text.keywords.join(', '), ...lines].filter(Boolean).join('. ');
 }
 
+/** Without what is no card here: it may have been kept by another version of this page. */
+export const cardsOnly = (numbers: Numbers): Numbers =>
+  Object.fromEntries(Object.entries(numbers).filter(([id, number]) => PLACES.has(id) && number > 0));
+
 /** Cards with their numbers, in the order of codes; what is no card stands last. */
 export function inOrder(numbers: Numbers): [CardId, number][] {
   const place = (id: CardId) => PLACES.get(id) ?? CARDS.length;

@@ -108,6 +108,7 @@ export const words = {
     needs: 'What your Altars must give',
     need: (cards: number, most: number) => `${plural(cards, 'card')}, up to ${most} at once`,
     kinds: 'By type',
+    tidy: 'Leave out what is no card',
     undo: 'Undo',
     undone: 'Undone.',
     hand: 'Try a hand',
