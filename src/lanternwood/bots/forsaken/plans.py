@@ -91,3 +91,27 @@ class Beam:
 
 HELD = 0.05
 """What waits for a pick is not to be dropped before it has shown what it can do."""
+
+
+def draws_first(world: State, seat: int, line: Line) -> Line:
+    """The same line with its first draw at the beginning, if that comes to the same: what is drawn may change the plan,
+    and had better be known before anything else is done."""
+    state = world
+    for place, action in enumerate(line.actions):
+        then = after(state, seat, action)
+        if len(then.players[seat].deck) < len(state.players[seat].deck):
+            rest = line.actions[:place] + line.actions[place + 1 :]
+            return (replayed(world, seat, [action, *rest], line) if place else None) or line
+        state = then
+    return line
+
+
+def replayed(world: State, seat: int, actions: list[Any], line: Line) -> Line | None:
+    """A line of these actions, if they can be done and lead to the same position."""
+    state, marks = world, []
+    for action in actions:
+        if state.phase == OVER or action not in offered(state, seat):
+            return None
+        marks.append(fingerprint(state))
+        state = after(state, seat, action)
+    return Line(actions, marks, state, line.value) if fingerprint(state) == fingerprint(line.state) else None

@@ -6,13 +6,13 @@ from typing import Any
 
 from lanternwood.bots.bot import Mind
 from lanternwood.bots.forsaken.altars import best_building
-from lanternwood.bots.forsaken.plans import Beam, Line
+from lanternwood.bots.forsaken.plans import Beam, Line, draws_first
 from lanternwood.bots.forsaken.position import Weights, chance_to_win
 from lanternwood.bots.forsaken.replies import Reply, follow
 from lanternwood.bots.forsaken.steady import Thought, mulligan
 from lanternwood.bots.forsaken.weights import FITTED
 from lanternwood.bots.forsaken.wins import Wins, fingerprint
-from lanternwood.bots.forsaken.worlds import sensible, waits_for_pick, without_miracles
+from lanternwood.bots.forsaken.worlds import sensible, waits_for_pick, with_blank_deck, without_miracles
 from lanternwood.games.forsaken.choices import END_TURN
 from lanternwood.games.forsaken.state import MULLIGAN, OVER, State
 from lanternwood.kernel.model import Action
@@ -65,7 +65,7 @@ class SharpBot:
         win = Wins(world, seat, WIN_LOOKS).line()
         if win is not None:
             return win[0]
-        line = self.best_line(mind, world)
+        line = draws_first(with_blank_deck(world, seat)[0], seat, self.best_line(mind, world))
         self.actions, self.marks = line.actions[:], line.marks[:]
         if not self.actions:
             return END_TURN if END_TURN in found else sensible(found)[0]

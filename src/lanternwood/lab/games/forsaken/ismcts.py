@@ -14,7 +14,7 @@ from lanternwood.bots.forsaken.weights import STEADY
 from lanternwood.bots.forsaken.worlds import NO_CHANCE, offered, sensible
 from lanternwood.games.forsaken.rules import apply, pending
 from lanternwood.games.forsaken.state import OVER, State
-from lanternwood.kernel.model import Action
+from lanternwood.kernel.model import Action, Seat
 from lanternwood.kernel.rng import Chance
 from lanternwood.kernel.table import Table
 
@@ -54,15 +54,16 @@ class IsmctsBot:
             return only
         root = Node(1 - mind.seat)
         for _ in range(self.iterations):
-            self.iterate(root, mind.imagine(self.chance))
+            self.iterate(root, mind.imagine(self.chance), mind.seat)
         best: Action = max(root.children, key=lambda action: root.children[action].visits)
         return best
 
-    def iterate(self, root: Node, world: State) -> None:
+    def iterate(self, root: Node, world: State, chooser: Seat) -> None:
         table = Table(world, NO_CHANCE if world.turn else self.chance)
         path, node = [root], root
         while world.phase != OVER:
-            seat = pending(world)[0]
+            # Both may be asked at once before the first turn.
+            seat = chooser if node is root else pending(world)[0]
             found = offered(world, seat)
             untried = [action for action in found if action not in node.children]
             if untried:
