@@ -11,7 +11,14 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from bench import compiled, ours, peers
-from bench.ours import FOREST, FOREST_SEATS, FORSAKEN_FOREST, FORSAKEN_FOREST_SEATS
+from bench.ours import (
+    FOREST,
+    FOREST_SEATS,
+    FORSAKEN,
+    FORSAKEN_FOREST,
+    FORSAKEN_FOREST_SEATS,
+    FORSAKEN_SEATS,
+)
 from bench.report import Row, report, table
 from bench.windows import WARMUP, Contestant, Window, keep_to_one_core, measure
 
@@ -63,6 +70,18 @@ def forsaken_forest_rows() -> list[Row]:
     ]
 
 
+def forsaken_rows() -> list[Row]:
+    """A card game with triggers and targets beside one without, and beside a board game."""
+    forsaken = GAMES[FORSAKEN]
+    play = Contestant("Forsaken", ours.play_forsaken(forsaken))
+    copy = Contestant("Forsaken copy", ours.copy_states(forsaken, FORSAKEN_SEATS))
+    return [
+        Row("decisions", play, Contestant("RLCard UNO", peers.rlcard_uno()), must=3, aim=6),
+        Row("decisions", play, Contestant("catanatron, 4 players", peers.catanatron_play()), must=5, aim=10),
+        Row("copies", copy, Contestant("catanatron game.copy()", peers.catanatron_copy()), must=5, aim=15),
+    ]
+
+
 def contestants(rows: Sequence[Row]) -> list[Contestant]:
     """Everyone once, ours and theirs by turns."""
     everyone = [one for row in rows for one in (row.ours, row.compiled, row.peer) if one]
@@ -90,6 +109,7 @@ def main(arguments: Sequence[str]) -> int:
             stack.callback(end)
         rows += forest_rows(compiled_work)
         rows += forsaken_forest_rows()
+        rows += forsaken_rows()
         everyone = contestants(rows)
         wait = len(everyone) * (WARMUP + ROUNDS * seconds)
         print(
@@ -99,7 +119,7 @@ def main(arguments: Sequence[str]) -> int:
         measure(everyone, ROUNDS, seconds)
     print(table(rows))
     if given.output:
-        found = report(rows, seconds, one_core, ("open_spiel", "pettingzoo", "catanatron"))
+        found = report(rows, seconds, one_core, ("open_spiel", "pettingzoo", "catanatron", "rlcard"))
         given.output.write_text(json.dumps(found, indent=2) + "\n")
     kept = all(row.reached() for row in rows)
     if not kept and not given.compiled:

@@ -8,6 +8,7 @@ from typing import Any
 from bench.windows import Window, repeated
 
 import tictactoe
+from lanternwood.games.forsaken.actions import Commit, Concede, TakeBack, Uncommit
 from lanternwood.kernel.fairness import chance_from
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.laying_out import lay_out
@@ -19,6 +20,7 @@ from lanternwood.lab.turns import Turns, the_timeout
 
 FOREST, FOREST_SEATS = "nightmare-forest", 4
 FORSAKEN_FOREST, FORSAKEN_FOREST_SEATS = "forsaken-forest", 8
+FORSAKEN, FORSAKEN_SEATS = "forsaken", 2
 
 
 def random_match(game: Game[Any], seats: int) -> Callable[[], int]:
@@ -39,6 +41,28 @@ def random_match(game: Game[Any], seats: int) -> Callable[[], int]:
         return decisions
 
     return play_one
+
+
+def play_forsaken(game: Game[Any]) -> Window:
+    """At random, but for what only passes the time (marks, taking back) or ends it early (conceding Kingdoms): with
+    these a match at random would be mostly that. The time it takes to leave them out counts."""
+    options = game.setting_up.options_type()
+    pending, choices, apply = game.pending, game.choices, game.apply
+    idle = (Commit, Uncommit, TakeBack, Concede)
+    chance = chance_from("bench")
+
+    def play_one() -> int:
+        table: Table[Any] = Table(None, chance)
+        lay_out(game, table, FORSAKEN_SEATS, options, ())
+        decisions = 0
+        while waiting := pending(table.state):
+            seat = waiting[0]
+            offered = [action for action in choices(table.state, seat) if not isinstance(action, idle)]
+            apply(table, seat, offered[int(random() * len(offered))])
+            decisions += 1
+        return decisions
+
+    return repeated(play_one)
 
 
 def play(game: Game[Any], seats: int) -> Window:

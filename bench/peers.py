@@ -10,6 +10,7 @@ from random import random
 from typing import Any
 
 import pyspiel
+import rlcard  # type: ignore[import-not-found, import-untyped, unused-ignore]
 from bench.windows import Window, repeated
 from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found, unused-ignore]
 from pettingzoo.classic import tictactoe_v3
@@ -76,6 +77,22 @@ def catanatron_play() -> Window:
         decisions = 0
         while game.winning_color() is None and decisions < 5000:
             game.play_tick()
+            decisions += 1
+        return decisions
+
+    return repeated(play_one)
+
+
+def rlcard_uno() -> Window:
+    """Decisions in whole matches of UNO, as the documentation steps through an environment."""
+    environment: Any = rlcard.make("uno")
+
+    def play_one() -> int:
+        state, _ = environment.reset()
+        decisions = 0
+        while not environment.is_over():
+            offered = [*state["legal_actions"]]
+            state, _ = environment.step(offered[int(random() * len(offered))])
             decisions += 1
         return decisions
 
