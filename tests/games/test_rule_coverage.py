@@ -47,7 +47,14 @@ def marked_rules(text: str) -> set[str]:
 
 
 def files_testing(game: str) -> list[Path]:
-    return sorted((TESTS / game).rglob("test_*.py"))
+    """Its own folder, and what plays it in a browser: some rules are about the screen."""
+    screens = [file for file in (TESTS.parent / "browser").glob(f"test_{game}*.py") if game_played_in(file) == game]
+    return sorted([*(TESTS / game).rglob("test_*.py"), *screens])
+
+
+def game_played_in(file: Path) -> str:
+    """The longest name that fits: one game's name may begin another's."""
+    return max((game for game in GAMES if file.stem.startswith(f"test_{game}")), key=len)
 
 
 def test_there_are_games_with_rules() -> None:
