@@ -35,6 +35,8 @@ export class Decision {
   #steps = $state.raw<readonly Step[]>([]);
   #sent = '';
   #askAimed = $state('');
+  /** The places in the opening hand whose cards are to be replaced. */
+  #marked = $state.raw<readonly number[]>([]);
   /** The God of the last Altar one built: one more press repeats it. */
   god = $state<God>(GODS[0]!);
 
@@ -193,6 +195,41 @@ export class Decision {
     this.act(choice);
   }
 
+  /** What has been put back already, as after coming back to the page, by its place in the hand. */
+  readonly #putBack: readonly number[] = $derived.by(() => {
+    const { mine } = this.#view();
+    const back = [...(mine?.put_back ?? [])];
+    return (mine?.hand ?? []).flatMap((card, place) => {
+      const at = back.indexOf(card);
+      if (at < 0) return [];
+      back.splice(at, 1);
+      return [place];
+    });
+  });
+
+  /** The places in the opening hand that will be replaced. */
+  readonly replaced: readonly number[] = $derived([...new Set([...this.#marked, ...this.#putBack])]);
+
+  mark(place: number): void {
+    if (!this.offers.mulligan || this.busy || this.#putBack.includes(place)) return;
+    const marked = this.#marked.includes(place);
+    this.#marked = marked ? this.#marked.filter((each) => each !== place) : [...this.#marked, place];
+  }
+
+  /** Put the marked cards back, one by one, and draw as many. */
+  replace(): void {
+    const hand = this.#view().mine?.hand ?? [];
+    const cards = this.#marked.filter((place) => !this.#putBack.includes(place)).map((place) => hand[place]!);
+    this.run(
+      ...cards.map(
+        (card): Step =>
+          (offers) =>
+            offers.putBacks.get(card),
+      ),
+      (offers) => offers.mulligan,
+    );
+  }
+
   /** Put down what is taken up, or take back what waits in The Gate. */
   drop(): void {
     this.#match().forgive();
@@ -317,7 +354,8 @@ export class Decision {
   /** A single key; Enter only where it does not already press the button it is on. */
   key(key: string, onButton: boolean): boolean {
     const { offers } = this;
-    if (key === 'Enter' && !onButton && this.lit) this.press();
+    if (key === 'Enter' && !onButton && offers.mulligan) this.replace();
+    else if (key === 'Enter' && !onButton && this.lit) this.press();
     else if (key === 'Escape' && (this.taken || offers.takeBack)) this.drop();
     else if (/^[1-9]$/.test(key)) return this.#number(Number(key) - 1);
     else if (key === 't' && this.#ordered.length) {
@@ -345,6 +383,10 @@ export class Decision {
 
   /** The card at that place in the hand, or the target or answer of that number. */
   #number(place: number): boolean {
+    if (this.offers.mulligan) {
+      if (place < (this.#view().mine?.hand.length ?? 0)) this.mark(place);
+      return true;
+    }
     if (this.taken?.sort === 'window') {
       this.god = GODS[place] ?? this.god;
       return true;

@@ -1,0 +1,315 @@
+"""Forsaken in the browser: whole matches by dragging, by touch and by keyboard alone, against a bot; and its table at
+several moments, for axe and for the eye. The Towers of a whole match are low, so that it is over soon."""
+
+import os
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.axe import violations
+from browser.gathering import introduce, seat_bots
+from browser.laid_forsaken import NAMED_IN
+from browser.serving import Server
+from browser.visitors import Visitors
+from browser.waiting import until
+
+TURNS = 40
+"""After which a match with low Towers must have ended."""
+QUIET = "localStorage.setItem('lanternwood.coach.forsaken', JSON.stringify({ off: true, read: [] }))"
+
+
+@pytest.fixture(scope="module")
+def position(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that names where the next match begins."""
+    return tmp_path_factory.mktemp("position") / "name"
+
+
+@pytest.fixture(scope="module")
+def server(client: Path, position: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    os.environ[NAMED_IN] = str(position)
+    server = Server(tmp_path_factory.mktemp("server"), client, program="browser.laid_forsaken")
+    yield server
+    server.stop()
+    server.check()
+    del os.environ[NAMED_IN]
+
+
+class Duel:
+    """A person at their page, against a bot."""
+
+    def __init__(self, visitors: Visitors, phone: bool = False) -> None:
+        self.page = visitors.open("/new?game=forsaken", phone=phone)
+        self.page.evaluate(QUIET)
+        introduce(self.page, "Wren", "Hare")
+        self.button("Set the table").click()
+        self.page.wait_for_url(re.compile("/t/[A-Z]{4,6}$"))
+        expect(self.page.get_by_text("free", exact=True)).to_have_count(1)
+        seat_bots(self.page)
+        self.button("Begin").click()
+        self.board = self.page.locator(".board")
+        expect(self.board).to_be_visible()
+        self.lit = self.page.locator(".plate--lit")
+        self.do = self.page.get_by_role("region", name="What is asked of you")
+        self.hand = self.page.get_by_role("list", name="Your hand")
+        self.playable = self.hand.locator("li.open button")
+        self.able = self.page.locator(".follower.able:not(.exhausted) button")
+        self.targets = self.page.locator("[data-spot][aria-pressed]:is(.target *, .target)")
+        self.vacant = self.page.locator(".vacant.target button")
+        self.ending = self.page.get_by_role("region", name="How it ended")
+
+    def button(self, name: str | re.Pattern[str]) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def kingdom(self, number: str) -> Locator:
+        return self.page.get_by_role("article", name=f"Kingdom {number}", exact=True)
+
+    def asked(self) -> str:
+        """What stands at the desk, once something can be done; nothing at the end."""
+
+        def look() -> str | None:
+            if self.ending.is_visible():
+                return ""
+            if self.page.title().startswith("●") and self.do.is_visible():
+                return self.do.get_by_role("heading").text_content(timeout=1000)
+            return None
+
+        return until(self.page, look, "something is asked, or it is over")
+
+    def changed(self, before: str) -> None:
+        """The server has answered: what was counted differs."""
+        until(self.page, lambda: True if self.state() != before else None, "the table changes")
+
+    def state(self) -> str:
+        return str(self.page.evaluate("document.querySelector('.board')?.textContent + document.title"))
+
+    def examine(self, folder: Path, moment: str) -> list[str]:
+        width = (self.page.viewport_size or {"width": 0})["width"]
+        self.page.evaluate("scrollTo(0, 0)")
+        self.page.screenshot(path=folder / f"{moment}-{width}.png", full_page=width < 1000)
+        return [f"{moment}: {line}" for line in violations(self.page)]
+
+
+def answers(duel: Duel, ask: str) -> bool:
+    """Whether what is asked is not the turn itself."""
+    return ask not in ("Your turn.", "Nothing more to do.") and not duel.button("End turn").first.is_visible()
+
+
+def test_a_whole_match_by_dragging(visitors: Visitors, position: Path, tmp_path: Path) -> None:
+    position.write_text("short")
+    duel = Duel(visitors)
+    duel.page.get_by_role("list", name="Your hand").get_by_role("button").first.click()
+    duel.button("Replace one card").click()
+    built = 0
+    for _ in range(TURNS * 8):
+        ask = duel.asked()
+        if not ask:
+            break
+        before = duel.state()
+        if answers(duel, ask):
+            answer_by_pointer(duel)
+        elif duel.vacant.count() and built < 400:
+            nave = duel.vacant.first.locator("xpath=ancestor::article")
+            carry(duel.page, god_in_hand(duel), nave)
+            built += 1
+        elif duel.able.count():
+            duel.able.first.click()
+            target = duel.targets.first
+            if target.count():
+                carry(duel.page, duel.page.locator(".follower.taken button"), target)
+            else:
+                duel.do.get_by_role("button").first.click()
+        elif duel.playable.count():
+            card = duel.playable.first
+            where = (card.locator(".tab").text_content() or "I").split(" or ")[0]
+            carry(duel.page, card, duel.kingdom(where))
+        else:
+            duel.button("End turn").click()
+        duel.changed(before)
+    expect(duel.ending).to_be_visible()
+    assert built > 0
+    assert duel.examine(tmp_path, "ending") == []
+
+
+def god_in_hand(duel: Duel) -> Locator:
+    """The window of the God of the first card in hand: its cost says which."""
+    cost = duel.hand.get_by_role("button").first.get_attribute("aria-label") or ""
+    god = next((god for god in ("Strife", "Infestation", "Occult", "Contagion", "Grandeur") if god in cost), "Strife")
+    return duel.page.get_by_role("group", name="Channels").get_by_role("button", name=re.compile(f"Channel {god}"))
+
+
+def carry(page: Page, what: Locator, to: Locator) -> None:
+    """Take it by its upper left, which no other card covers, and let go over the middle."""
+    start, end = what.bounding_box(), to.bounding_box()
+    assert start and end
+    page.mouse.move(start["x"] + 14, start["y"] + min(40, start["height"] / 2))
+    page.mouse.down()
+    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] * 0.5, steps=3)
+    page.mouse.up()
+
+
+def answer_by_pointer(duel: Duel) -> None:
+    """The first that glows, else the first card, else whatever the desk offers."""
+    if not duel.lit.count():
+        first = duel.targets.or_(duel.page.locator(".chooser button:not([aria-disabled=true])")).or_(duel.playable).first
+        if first.count():
+            first.click(position={"x": 12, "y": 12})
+    choice = duel.lit.or_(duel.do.locator(".bar button:not([aria-disabled=true])")).first
+    choice.click()
+
+
+def test_a_whole_match_by_touch(visitors: Visitors, position: Path, tmp_path: Path) -> None:
+    position.write_text("short")
+    duel = Duel(visitors, phone=True)
+    faults = duel.examine(tmp_path, "opening")
+    duel.button("Keep this hand").tap()
+    for _ in range(TURNS * 8):
+        ask = duel.asked()
+        if not ask:
+            break
+        before = duel.state()
+        if duel.lit.count():
+            duel.lit.tap()
+        elif answers(duel, ask):
+            touch_answer(duel)
+        elif (slims := duel.page.locator(".slim:not(.dark)")).count() and not duel.vacant.count() and turns_left(duel):
+            slims.first.tap()
+        elif duel.vacant.count():
+            duel.vacant.first.tap()
+            god = god_of(duel)
+            duel.page.get_by_role("radio", name=god).tap()
+        elif duel.able.count() and not duel.page.locator(".follower.taken").count():
+            duel.able.first.tap()
+        elif duel.targets.count():
+            duel.targets.first.tap()
+        elif duel.playable.count() and not duel.hand.locator("li.taken").count():
+            duel.playable.first.tap(position={"x": 14, "y": 60})
+        elif (plates := duel.do.locator(".bar button")).count() > 1:
+            plates.first.tap()
+        else:
+            duel.button("End turn").tap()
+        duel.page.wait_for_timeout(30)
+        if duel.state() == before:
+            duel.page.wait_for_timeout(150)
+    expect(duel.ending).to_be_visible()
+    assert faults + duel.examine(tmp_path, "ending") == []
+
+
+def turns_left(duel: Duel) -> bool:
+    """Another Kingdom has an empty window that could be built in this turn; looked at now and then."""
+    duel.looked = getattr(duel, "looked", 0) + 1  # type: ignore[attr-defined]
+    return duel.looked % 4 == 1  # type: ignore[attr-defined]
+
+
+def god_of(duel: Duel) -> str:
+    cost = duel.hand.get_by_role("button").first.get_attribute("aria-label") or ""
+    return next((god for god in ("Strife", "Infestation", "Occult", "Contagion", "Grandeur") if god in cost), "Strife")
+
+
+def touch_answer(duel: Duel) -> None:
+    first = duel.targets.or_(duel.page.locator(".chooser button:not([aria-disabled=true])")).or_(duel.playable).first
+    if first.count():
+        first.tap(position={"x": 14, "y": 20})
+    else:
+        duel.do.locator(".bar button:not([aria-disabled=true])").first.tap()
+
+
+def test_a_whole_match_by_keyboard(visitors: Visitors, position: Path) -> None:
+    position.write_text("short")
+    duel = Duel(visitors)
+    press = duel.page.keyboard.press
+    duel.board.focus()
+    press("1")
+    press("Enter")
+    for _ in range(TURNS * 10):
+        ask = duel.asked()
+        if not ask:
+            break
+        before = duel.state()
+        key_turn(duel, ask)
+        duel.page.wait_for_timeout(20)
+        if duel.state() == before:
+            duel.page.wait_for_timeout(120)
+    expect(duel.ending).to_be_visible()
+
+
+def key_turn(duel: Duel, ask: str) -> None:
+    """One thing, by single keys; nothing is ever clicked."""
+    press = duel.page.keyboard.press
+    if duel.lit.count():
+        if duel.page.locator(".gods").count():
+            gods = ("Strife", "Infestation", "Occult", "Contagion", "Grandeur")
+            press(str(gods.index(god_of(duel)) + 1))
+        press("Enter")
+    elif answers(duel, ask):
+        if duel.targets.count() or duel.page.locator(".chooser, .hand li.open").count():
+            press("t" if duel.targets.count() else "1")
+        else:
+            duel.do.locator(".bar button").first.focus()
+            press("Enter")
+    elif duel.page.locator(".door.target").count():
+        press("g")
+    elif duel.page.locator(".follower.taken").count():
+        if duel.targets.count():
+            press("t")
+        else:
+            duel.do.locator(".bar button").first.focus()
+            press("Enter")
+    elif duel.vacant.count():
+        press("b")
+    elif duel.able.count():
+        press("a")
+    elif duel.playable.count():
+        press(duel.playable.first.get_attribute("aria-keyshortcuts") or "1")
+    else:
+        press("e")
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_pictures_and_axe(visitors: Visitors, position: Path, tmp_path: Path, phone: bool) -> None:
+    """The battle, a card in The Gate with its target, the Last Kingdom."""
+    position.write_text("battle")
+    duel = Duel(visitors, phone)
+    expect(duel.lit.or_(duel.button("End turn")).first).to_be_visible()
+    faults = duel.examine(tmp_path, "battle")
+    card = duel.hand.get_by_role("button", name=re.compile("^Cull the Weak"))
+    card.click(position={"x": 12, "y": 60})
+    duel.button("Play Cull the Weak in II").click()
+    expect(duel.lit).to_have_text("Play Cull the Weak in II")
+    duel.lit.click()
+    expect(duel.page.get_by_text("pays", exact=True)).to_have_count(2)
+    duel.page.get_by_role("button", name=re.compile("^Forsake Veilwalker, Veilwalker")).click()
+    expect(duel.lit).to_have_text("Forsake Veilwalker")
+    expect(duel.page.get_by_text("sees nothing until you pay")).to_be_visible()
+    faults += duel.examine(tmp_path, "gate")
+    duel.button("Take it back").click()
+    expect(card).to_be_visible()
+    position.write_text("last")
+    duel = Duel(visitors, phone)
+    expect(duel.page.get_by_role("article", name="The Last Kingdom")).to_be_visible()
+    expect(duel.page.get_by_role("list", name="Your Followers").get_by_role("button")).to_have_count(9)
+    faults += duel.examine(tmp_path, "last")
+    assert faults == []
+
+
+@pytest.mark.parametrize("size", [(360, 640), (720, 450)])
+def test_small_screens(visitors: Visitors, position: Path, tmp_path: Path, size: tuple[int, int]) -> None:
+    """A small phone, and a desk at 200 %: nothing sticks out, and the lit plate does not cover its target."""
+    position.write_text("battle")
+    duel = Duel(visitors, phone=True)
+    duel.page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect(duel.button("End turn")).to_be_visible()
+    assert duel.page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    duel.hand.get_by_role("button", name=re.compile("^Cull the Weak")).click(position={"x": 12, "y": 60})
+    duel.button("Play Cull the Weak in II").click()
+    duel.lit.click()
+    target = duel.page.get_by_role("button", name=re.compile("^Forsake Veilwalker, Veilwalker"))
+    target.click()
+    expect(duel.lit).to_have_text("Forsake Veilwalker")
+    duel.page.wait_for_timeout(100)
+    plate, follower = duel.lit.bounding_box(), target.bounding_box()
+    assert plate and follower
+    assert follower["y"] + follower["height"] <= plate["y"] or plate["y"] + plate["height"] <= follower["y"]
+    duel.page.screenshot(path=tmp_path / f"gate-{size[0]}.png")
