@@ -16,7 +16,7 @@ from math import exp
 from operator import mul
 from typing import TypeAlias
 
-from lanternwood.games.forsaken.cards import CARDS
+from lanternwood.games.forsaken.cards import CARDS, MIRACLE_PLACE
 from lanternwood.games.forsaken.script import DAWN, DUSK, ETHEREAL, LETHAL, ON, SIX_BITS, STALWART_AT
 from lanternwood.games.forsaken.state import NOBODY, OVER, Side, State
 
@@ -30,9 +30,9 @@ FEATURES = (
     "reach", "share of the tower", "it falls",
     "their reach", "their share", "it would fall",
     "own miracles", "their miracles", "own blessings", "their blessings",
-    "own hand", "their hand",
+    "own hand", "their hand", "own miracles held", "their miracles held",
 )  # fmt: skip
-HANDS = 2
+HANDS = 4
 """The last features are about hands, the others about what lies in a Kingdom."""
 Weights: TypeAlias = tuple[float, ...]
 LOW_TOWER = 4
@@ -141,8 +141,12 @@ def worth_of(blessings: tuple[int, ...]) -> float:
 
 
 def hand_features(state: State, mover: int) -> list[float]:
-    hands = [min(MANY_CARDS, len(player.hand)) / MANY_CARDS for player in state.players]
-    return [hands[mover], hands[1 - mover]]
+    """Miracles apart: a card that does nothing before it lies on the table had better lie there."""
+    hands, held = [], []
+    for player in state.players:
+        hands.append(min(MANY_CARDS, len(player.hand)) / MANY_CARDS)
+        held.append(sum([card in MIRACLE_PLACE for card in player.hand]) / MANY_CARDS)
+    return [hands[mover], hands[1 - mover], held[mover], held[1 - mover]]
 
 
 def kingdom_features(state: State, number: int, mover: int) -> list[float]:

@@ -14,6 +14,7 @@ BY_HAND: dict[str, float] = {
     "own blight": -0.4, "their blight": 0.4,
     "own hand": 0.8, "their hand": -0.8, "own lethal": 0.3, "their lethal": -0.3,
     "own ethereal": 0.2, "their ethereal": -0.2, "own engines": 0.1, "their engines": -0.1, "nobody defends": 0.0,
+    "own miracles held": -0.6, "their miracles held": 0.6,
 }  # fmt: skip
 STEADY: Weights = tuple([BY_HAND[name] for name in FEATURES])
 
@@ -55,4 +56,4 @@ BY_FIT: dict[str, float] = {
     "own hand": 1.462,
     "their hand": -1.435,
 }
-FITTED: Weights = tuple([BY_FIT[name] for name in FEATURES])
+FITTED: Weights = tuple([BY_FIT.get(name, 0.0) for name in FEATURES])

@@ -18,7 +18,7 @@ from lanternwood.kernel.model import Action, Seat
 from lanternwood.kernel.rng import Chance
 from lanternwood.kernel.table import Table
 
-ITERATIONS = 60
+ITERATIONS = 25
 """A decision; as much processor time a game as `sharp` takes."""
 PLAYED_ON = 20
 """Decisions at random before the position is judged."""
