@@ -7,10 +7,12 @@ that they remember, so such a bot must be something that `pickle` can take.
 """
 
 from collections.abc import Callable, Mapping
+from types import ModuleType
 from typing import Any
 
 from lanternwood.bots.bot import Bot, RandomBot
-from lanternwood.games.finding import part_of
+from lanternwood.games import OPENINGS
+from lanternwood.games.finding import folder_of, part_of
 from lanternwood.kernel.rng import Chance
 
 Makers = Mapping[str, Callable[[Chance], Bot]]
@@ -49,10 +51,17 @@ def make_bot(game: str, level: str, chance: Chance) -> Bot:
 
 def long_thinkers(game: str) -> tuple[str, ...]:
     """The names of those that think for long."""
-    bots: Any = part_of(game, __name__)
+    bots: Any = bots_of(game)
     return getattr(bots, "LONG_THINKERS", ())
 
 
 def makers_of(game: str, which: str) -> Makers:
-    bots: Any = part_of(game, __name__)
+    bots: Any = bots_of(game)
     return getattr(bots, which, {})
+
+
+def bots_of(game: str) -> ModuleType | None:
+    """What a series begins with has its bots beside those of the game whose series it is."""
+    if game in OPENINGS:
+        return part_of(OPENINGS[game][1].name, __name__, folder_of(game))
+    return part_of(game, __name__)
