@@ -40,7 +40,7 @@ def test_the_shell_opens_without_a_server(visitors: Visitors, server: Server) ->
         expect(page.locator("tr:focus")).to_contain_text("R93")
         page.goto("/rules")
         expect(page.get_by_role("status").filter(has_text=DARK)).to_be_visible()
-        expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(3)
+        expect(page.get_by_role("main").get_by_role("listitem")).to_have_count(4)
         with visitors.forgiving("/api/rules/nothing.*ERR_FAILED"):
             page.goto("/rules/nothing")
             expect(page.get_by_role("alert").filter(has_text=DARK)).to_be_visible()
