@@ -269,6 +269,52 @@ export interface PresetInfo {
   chosen: boolean;
 }
 
+/** A match that was played, or with one seat alone a bye, which is a win. */
+export interface Result {
+  seats: readonly Seat[];
+  /** All or none of them where it was drawn. */
+  winners: readonly Seat[];
+  /** For each of its seats, what the game counts besides winning. */
+  points: readonly number[];
+  /** Who began. */
+  first: Seat | null;
+  /** Those who had left the series when it ended: whatever the bot in their seat did, they have lost it. */
+  gone: readonly Seat[];
+}
+
+/** A line of the table. */
+export interface Standing {
+  seat: Seat;
+  /** Wins, in halves: a drawn match is one. */
+  halves: number;
+  points: number;
+  /** What those whom it has met have won, in halves; who was met twice counts twice. */
+  opponents: number;
+  played: number;
+}
+
+/** The series that a match is part of. Seats are those of the series, which stay while matches come and go. */
+export interface SeriesInfo {
+  /** Whose kind of series it is. */
+  game: string;
+  kind: string;
+  title: string;
+  /** Which part of it this is, counted from 0. */
+  number: number;
+  /** This part is no match that counts, but what comes before them. */
+  opening: boolean;
+  /** Who has which seat; nobody before it has begun. */
+  seats: readonly string[];
+  /** Who plays this match. */
+  playing: readonly Seat[];
+  results: readonly Result[];
+  /** The best first. */
+  ranking: readonly Standing[];
+  /** The ids of the parts before this one; their replays open when the series is over. */
+  logs: readonly string[];
+  over: boolean;
+}
+
 /** The table around the match: the same for everyone at it. */
 export interface TableInfo {
   code: string;
@@ -293,6 +339,8 @@ export interface TableInfo {
   /** SHA-256 of the seed that the match will follow from. */
   commitment: string;
   forked: boolean;
+  /** Left out where the match is no part of one. */
+  series?: SeriesInfo;
 }
 
 /** Something that follows, in words. */
@@ -465,6 +513,8 @@ export interface OwnBrought {
   title: string;
   /** All that is wrong with it as the table is set up now. */
   problems: readonly string[];
+  /** In a series that began with an opening: what one has of that, and may bring other things from. */
+  within?: unknown;
 }
 
 /** What you have brought, for yourself or for bots: all of it, as it stands now. Nobody else is sent this. */
@@ -531,6 +581,17 @@ export interface OptionInfo {
   most: number | null;
 }
 
+/** A kind of series that a game offers. */
+export interface SeriesKindInfo {
+  name: string;
+  title: string;
+  says: string;
+  fewest: number;
+  most: number;
+  /** The game with which it begins, such as a draft. */
+  opening: string | null;
+}
+
 export interface GameInfo {
   name: string;
   title: string;
@@ -548,6 +609,8 @@ export interface GameInfo {
   rules: boolean;
   /** The fields of its views that hold seats, wherever they stand: a screen that knows no types shows names there. */
   seat_fields: readonly string[];
+  /** What its matches can be part of. */
+  series: readonly SeriesKindInfo[];
 }
 
 /** What this server is and has. */
@@ -555,6 +618,8 @@ export interface About {
   version: string;
   protocol: number;
   games: readonly GameInfo[];
+  /** Games that are played only as the beginning of a series. */
+  openings: readonly GameInfo[];
 }
 
 /** Every error: what is wrong, and what to do. */
@@ -572,6 +637,8 @@ export interface NewTable {
   clock?: Clock;
   pace?: Pace;
   listed?: boolean;
+  /** The kind of series to play; with none, a single match. Where it has an opening, the options are those of that. */
+  series?: string;
 }
 
 export interface Newcomer {

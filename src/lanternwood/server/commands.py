@@ -56,6 +56,7 @@ def decide(sitting: Sitting, caller: Caller, command: frames.AnyCommand) -> Sequ
             return [entries.MemberSet(member=guest.id, sits=True, **stamp)]
         case frames.StandUp():
             in_the_lobby(sitting)
+            before_the_series(sitting)
             allow(guest.sits, "SEATED", "you are not sitting")
             return [entries.MemberSet(member=guest.id, sits=False, **stamp)]
         case frames.SeatBot(level=level):
@@ -146,6 +147,7 @@ def set_table(sitting: Sitting, guest: Guest, command: frames.SetTable, stamp: d
     options: dict[str, Any] | UnsetType = UNSET
     if command.options is not UNSET:
         in_the_lobby(sitting)
+        before_the_series(sitting)
         options = {**sitting.options, **command.options}
         try:
             read_options(sitting.game, options)
@@ -174,6 +176,12 @@ def bring(sitting: Sitting, guest: Guest, command: frames.Bring, stamp: dict[str
         is_host(sitting, guest)
         allow(whose.bot is not None, "BRING", f"{whose.name} brings a {bringing.noun} of their own")
     value = what_is_brought(sitting, bringing, command)
+    if sitting.series and sitting.series.drafted:
+        # Also not by the host for a bot: what will not do would tell what it has.
+        allow(whose.id == guest.id and guest.id in sitting.series.seats, "SERIES", f"that {bringing.noun} is theirs")
+        allow(value is not None, "SERIES", f"in this series you play a {bringing.noun} of what you have")
+        if problems := sitting.series.brought_problems(guest.id, value):
+            raise NotToBring(problems)
     nonce = "" if value is None else new_nonce()
     return entries.Brought(member=whose.id, value=value, nonce=nonce, **stamp)
 
@@ -214,7 +222,8 @@ def seat_bot(sitting: Sitting, guest: Guest, level: str, stamp: dict[str, Any]) 
 def remove(sitting: Sitting, guest: Guest, member: MemberId, stamp: dict[str, Any]) -> Sequence[AnyEntry]:
     is_host(sitting, guest)
     in_the_lobby(sitting)
-    known(sitting, member)
+    if known(sitting, member).sits:
+        before_the_series(sitting)
     allow(member != guest.id, "HOST", "to go yourself, leave the table")
     return [entries.Left(member=member, removed=True, **stamp)]
 
@@ -227,9 +236,15 @@ def start(sitting: Sitting, guest: Guest, stamp: dict[str, Any]) -> AnyEntry:
     # First, and without saying why: a plan that refuses what somebody brought says all about it.
     if misfit := sitting.misfit():
         raise refuse("SETUP", misfit)
+    options = sitting.options
+    if sitting.series:
+        if problem := sitting.series.problem(players):
+            raise refuse("SETUP", problem)
+        players = sitting.series.drawn_seats(players, " ".join((sitting.seed, *words)))
+        options = sitting.series.options(options, len(players))
     brought = sitting.brought.values([player.id for player in players])
     try:
-        plan = plan_for(sitting.game, len(players), sitting.seed, sitting.options, words, brought)
+        plan = plan_for(sitting.game, len(players), sitting.seed, options, words, brought)
     except SetupError as error:
         raise refuse("SETUP", str(error)) from None
     return entries.Started(plan=plan, seats=tuple(player.id for player in players), **stamp)
@@ -287,6 +302,10 @@ def is_host(sitting: Sitting, guest: Guest) -> None:
 
 def in_the_lobby(sitting: Sitting) -> None:
     allow(sitting.phase == "lobby", "STARTED", "that can be done only before the match begins")
+
+
+def before_the_series(sitting: Sitting) -> None:
+    allow(not sitting.seats_stay(), "SERIES", "the series has begun; its seats and options stay as they are")
 
 
 def known(sitting: Sitting, member: MemberId) -> Guest:

@@ -11,6 +11,7 @@ from msgspec.json import Decoder
 
 from lanternwood.kernel.match import Plan, to_json
 from lanternwood.kernel.model import Model, Seat
+from lanternwood.kernel.series import Course, Meeting
 from lanternwood.server import time_of_day
 from lanternwood.server.wire.parts import Clock, CommandId, MemberId, Pace
 
@@ -42,6 +43,22 @@ class Entry(Model, tag=True, kw_only=True):
     """The command that asked for it: sent again, it is not carried out again."""
 
 
+class Stage(Model):
+    """Which part of a series a log is. It holds all that the parts before it amount to, so that none need be read."""
+
+    game: str
+    """Whose kind of series it is."""
+    kind: str
+    logs: tuple[str, ...] = ()
+    """The logs before this one, in order."""
+    seats: tuple[MemberId, ...] = ()
+    """Who has which seat in the series; nobody before its first part has begun. Likewise all below."""
+    course: Course | None = None
+    meeting: Meeting | None = None
+    mine: tuple[Any, ...] = ()
+    """By seat of the series: what each has of the opening. It is a secret until the series is over."""
+
+
 class TableOpened(Entry):
     """The first line of every log."""
 
@@ -56,6 +73,8 @@ class TableOpened(Entry):
     host: MemberId
     before: tuple[tuple[MemberId, CommandId], ...] = ()
     """The last commands of the match before a rematch: they too may be sent again."""
+    stage: Stage | None = None
+    """None where the match is no part of a series."""
 
 
 class Joined(Entry):

@@ -21,8 +21,11 @@ async def finished_match(match: str, storage: Storage, games: Mapping[str, Game[
         raise Trouble("unknown-match", "There is no match of that name here.", 404)
     if label.game not in games:
         raise unknown_game(label.game)
+    room = await find(label.code)
     if label.phase != "over":
-        raise why_not(match, await find(label.code))
+        raise why_not(match, room)
+    if room.sitting.holds_back(match):
+        raise of_a_series()
     return await made_again(match, storage, games)
 
 
@@ -42,6 +45,11 @@ async def made_again(match: str, storage: Storage, games: Mapping[str, Game[Any]
     file = sitting.recorder.file()
     await storage.keep_record(match, file)
     return file
+
+
+def of_a_series() -> Trouble:
+    words = "This match belongs to a series that is still being played. Its replay opens when that is over."
+    return Trouble("still-playing", words, 409)
 
 
 def other_rules() -> Trouble:

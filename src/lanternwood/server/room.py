@@ -15,13 +15,14 @@ from typing import Any
 from msgspec.structs import replace
 
 from lanternwood import __version__
+from lanternwood.bots import levels, usual_level
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import IllegalAction
 from lanternwood.server import entries
 from lanternwood.server.bots_at_table import BotsAtTable
 from lanternwood.server.commands import Caller, decide, free_name, known, one_line
 from lanternwood.server.connection import Connection
-from lanternwood.server.entries import AnyEntry, Guest, now
+from lanternwood.server.entries import AnyEntry, Guest, Stage, now
 from lanternwood.server.gathering import Announcement, Gathering
 from lanternwood.server.logs import log
 from lanternwood.server.metrics import Metrics
@@ -257,19 +258,21 @@ class Room:
             raise BrokenRules from trouble
 
     async def _rematch(self, member: MemberId, command: str, done: tuple[Connection, str]) -> None:
-        """The same people at the same table, with a new match before them."""
+        """The same people at the same table, with a new match before them: in a series, its next one."""
         old = self.sitting
         allow(old.phase in ("over", "closed"), "NOT-OVER", "this match is not over yet")
         allow(old.guests[member].sits, "WATCHING", "only those who played can ask for another match")
-        stay = [guest for guest in old.guests.values() if not guest.gone]
-        host = old.host if any(guest.id == old.host for guest in stay) else member
+        game, options, stage = what_comes_next(old)
+        keeps = old.series.seats if old.series and stage and stage.logs else ()
+        stay = [guest for guest in old.guests.values() if guest.id in keeps or not guest.gone]
+        host = old.host if any(guest.id == old.host and not guest.gone for guest in stay) else member
         opened = entries.TableOpened(
-            at=now(), by=member, command=command, code=old.code, game=old.game.name, seed=new_seed(),
-            options=old.options, clock=old.clock, pace=old.pace, listed=old.listed, host=host,
-            guests=tuple(replace(guest, word="", stand_in=False) for guest in stay),
-            before=unanswered(old),
+            at=now(), by=member, command=command, code=old.code, game=game.name, seed=new_seed(),
+            options=options, clock=old.clock, pace=old.pace, listed=old.listed, host=host,
+            guests=tuple(replace(at_level_of(game, guest), word="", stand_in=False) for guest in stay),
+            before=unanswered(old), stage=stage,
         )  # fmt: skip
-        sitting = Sitting(new_id(), opened, {old.game.name: old.game})
+        sitting = Sitting(new_id(), opened, old.games)
         log = [opened, *carried_on(old, sitting)]
         for entry in log[1:]:
             sitting.fold(entry)
@@ -305,7 +308,7 @@ class Room:
         if not only_acted:
             self.card = self._new_card()
         self.here.tell(news, done)
-        if sitting.phase == "over" != phase:
+        if sitting.phase == "over" != phase and not sitting.is_held_back():
             self.time.start_task(self._keep_record(sitting))
         self.time.plan_ahead(news.clock)
 
@@ -349,7 +352,7 @@ class Room:
     async def _read_again(self) -> None:
         lines = await self.storage.read(self.sitting.id)
         try:
-            sitting = read_sitting(self.sitting.id, lines, {self.sitting.game.name: self.sitting.game})
+            sitting = read_sitting(self.sitting.id, lines, self.sitting.games)
             news = self.here.prepare_for_other_eyes(sitting)
         except Exception as trouble:
             raise BrokenRules from trouble
@@ -403,12 +406,42 @@ def unanswered(sitting: Sitting) -> tuple[tuple[MemberId, str], ...]:
 
 def carried_on(old: Sitting, new: Sitting) -> list[AnyEntry]:
     """What people brought to the last match they bring to the next. With another nonce: else whoever brought it anew,
-    and changed nothing, could be told from who has changed something."""
+    and changed nothing, could be told from who has changed something. After an opening they bring what they have of
+    it."""
+    if new.game.bringing is None:
+        return []
+    if old.series and old.series.opens and new.series:
+        return [
+            entries.Brought(at=now(), by=member, member=member, value=value, nonce=new_nonce())
+            for member, value in new.series.first_values().items()
+        ]
     return [
         entries.Brought(at=now(), by=entry.by, member=member, value=entry.value, nonce=new_nonce())
         for member, entry in old.brought.entries.items()
         if member in new.guests
     ]
+
+
+def what_comes_next(old: Sitting) -> tuple[Game[Any], dict[str, Any], Stage | None]:
+    """The game, its options and, in a series, which part of it: the next, or the first of another one like it."""
+    series = old.series
+    if series is None:
+        return old.game, old.options, None
+    opening = series.kind.opening
+    if old.is_held_back() and old.match:
+        options = opening.options(old.options) if opening and series.opens else old.options
+        return series.game, options, series.next_stage(old.id, old.match)
+    anew = Stage(series.stage.game, series.stage.kind)
+    if opening is None or series.opens:
+        return old.game, old.options, anew
+    return opening.game, {}, anew
+
+
+def at_level_of(game: Game[Any], guest: Guest) -> Guest:
+    """A bot that this game does not have becomes its usual one: a series may go from one game to another."""
+    if guest.bot is None or guest.bot in levels(game.name):
+        return guest
+    return replace(guest, bot=usual_level(game.name))
 
 
 def label_of(sitting: Sitting) -> Label:

@@ -75,7 +75,7 @@ def match_info(sitting: Sitting, seen: Look | None, timer: Timer | None) -> Matc
         seen.may_resign,
         seen.resigned,
         outcome,
-        opened(sitting) if outcome else None,
+        opened(sitting) if outcome and not sitting.is_held_back() else None,
     )
 
 

@@ -21,6 +21,7 @@ from lanternwood.server import entries, logs
 from lanternwood.server.brought import BroughtThings
 from lanternwood.server.entries import AnyEntry, Guest
 from lanternwood.server.refusals import Trouble
+from lanternwood.server.stages import SeriesAtTable
 from lanternwood.server.time_used import TimeUsed
 from lanternwood.server.wire.parts import (
     Ask,
@@ -68,7 +69,9 @@ class Sitting:
 
     def __init__(self, match_id: str, opened: entries.TableOpened, games: Mapping[str, Game[Any]]) -> None:
         self.id = match_id
+        self.games = games
         self.game = games[opened.game]
+        self.series = SeriesAtTable(opened.stage, games) if opened.stage else None
         self.code = opened.code
         self.seed = opened.seed
         self.commitment = commitment(opened.seed)
@@ -117,6 +120,8 @@ class Sitting:
         """Those who play, in the order of their seats."""
         if self.seats:
             return [self.guests[member] for member in self.seats]
+        if self.series and (settled := self.series.order(self.guests)):
+            return settled
         return [guest for guest in self.guests.values() if guest.sits]
 
     def seat_of(self, member: MemberId | None) -> Seat | None:
@@ -145,7 +150,19 @@ class Sitting:
         return guest.bot or ("" if guest.stand_in or guest.gone else None)
 
     def free_seats(self) -> int:
-        return 0 if self.phase != "lobby" else max(self.game.seats[-1] - len(self.seated()), 0)
+        return 0 if self.phase != "lobby" or self.seats_stay() else max(self.game.seats[-1] - len(self.seated()), 0)
+
+    def seats_stay(self) -> bool:
+        """A series has begun: between its matches nobody comes or goes."""
+        return self.series is not None and self.series.begun
+
+    def is_held_back(self) -> bool:
+        """The match belongs to a series that is not over, and nothing of it is opened before that is."""
+        return self.series is not None and self.phase != "closed" and not self.series.is_over(self.phase == "over")
+
+    def holds_back(self, match: str) -> bool:
+        """Whether another match must wait for this one."""
+        return self.series is not None and match in (self.id, *self.series.stage.logs) and self.is_held_back()
 
     def problem(self) -> str | None:
         """Why the match cannot begin as things stand."""
@@ -155,7 +172,7 @@ class Sitting:
             plan_for(self.game, len(self.seated()), self.seed, self.options)
         except SetupError as error:
             return str(error)
-        return self.misfit()
+        return (self.series.problem(self.seated()) if self.series else None) or self.misfit()
 
     def misfit(self) -> str | None:
         """Whose things will not do as the table is set up now: who, but for everyone to read, so not why."""
@@ -168,7 +185,10 @@ class Sitting:
         return self.phase != "lobby" or not self.brought.problems(member, self.options)
 
     def own_brought(self, member: MemberId) -> tuple[OwnBrought, ...]:
-        return self.brought.own(member, self.options)
+        own = self.brought.own(member, self.options)
+        if self.series is None or not self.series.drafted:
+            return own
+        return tuple(replace(each, within=self.series.mine(each.member)) for each in own)
 
     def advice(self) -> tuple[Advice, ...]:
         if self.phase != "lobby":
@@ -281,6 +301,7 @@ class Sitting:
             self.listed,
             self.commitment,
             self.forked,
+            self.series.info(self.series.is_over(self.phase == "over")) if self.series else UNSET,
         )
 
     # What happens
@@ -407,7 +428,7 @@ class Sitting:
     def _leave(self, entry: entries.Left) -> None:
         guest = self.guests[entry.member]
         self._note("removed" if entry.removed else "left", guest)
-        if entry.member in self.seats:
+        if entry.member in self.seats or (self.series and entry.member in self.series.seats):
             self._change(entry.member, gone=True)
         else:
             del self.guests[entry.member]
@@ -425,6 +446,8 @@ class Sitting:
             self.close()
             return
         self.phase = "playing"
+        if self.series:
+            self.series.begin(entry.seats, self.guests, " ".join((entry.plan.seed, *entry.plan.entropy)))
         self.match = Match(self.game, entry.plan)
         seated = self.seated()
         self.recorder = Recorder(
@@ -524,6 +547,8 @@ class Sitting:
         assert self.match is not None
         if self.match.outcome() is not None:
             self.phase = "over"
+            if self.series:
+                self.series.end(self.match, self.guests)
             # The host may have watched, and be gone.
             self._note("over", self.guests.get(self.host) or self.seated()[0])
 

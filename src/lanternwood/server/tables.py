@@ -11,7 +11,7 @@ from lanternwood.kernel.match import SetupError, read_options
 from lanternwood.kernel.model import IllegalAction
 from lanternwood.server import entries
 from lanternwood.server.commands import one_line
-from lanternwood.server.entries import AnyEntry, Guest, now
+from lanternwood.server.entries import AnyEntry, Guest, Stage, now
 from lanternwood.server.finished import finished_match
 from lanternwood.server.forking import forked
 from lanternwood.server.metrics import Metrics
@@ -21,6 +21,7 @@ from lanternwood.server.safety.rates import Allowances
 from lanternwood.server.secrets import fingerprint, new_code, new_id, new_member_id, new_seed, new_token
 from lanternwood.server.settings import Settings
 from lanternwood.server.sitting import Sitting
+from lanternwood.server.stages import with_openings
 from lanternwood.server.storage import Conflict, Storage, Unavailable
 from lanternwood.server.thinking.thinkers import Thinkers, processes
 from lanternwood.server.thinking.thought import modules_to_think_with
@@ -44,9 +45,11 @@ class Tables:
     ) -> None:
         self.storage = storage
         self.settings = settings
-        self.games = games
+        self.offered = games
+        """Those that people may open a table for."""
+        self.games = with_openings(games)
         self.metrics = metrics or Metrics()
-        self.thinkers = Thinkers(processes(settings.thinkers), modules_to_think_with(games.values()))
+        self.thinkers = Thinkers(processes(settings.thinkers), modules_to_think_with(self.games.values()))
         self.rooms: dict[str, Room] = {}
         self.allowances = Allowances(settings.limits.rate)
         self.waking: dict[str, asyncio.Task[Room]] = {}
@@ -84,7 +87,9 @@ class Tables:
     # Tables
 
     async def open(self, order: NewTable) -> Place:
-        game = self.game(order.game)
+        game, stage = self.game(order.game), None
+        if order.series:
+            game, stage = first_part(game, order.series)
         try:
             read_options(game, order.options)
         except SetupError as error:
@@ -93,6 +98,7 @@ class Tables:
         opened = entries.TableOpened(
             at=now(), code=await self._free_code(), game=game.name, seed=new_seed(), options=order.options,
             clock=order.clock, pace=order.pace, listed=order.listed, guests=(host,), host=host.id,
+            stage=stage,
         )  # fmt: skip
         return await self._lay(Sitting(new_id(), opened, self.games), [opened], host, token)
 
@@ -108,9 +114,9 @@ class Tables:
         return Place(sitting.code, who.id, token)
 
     def game(self, name: str) -> Game[Any]:
-        if name not in self.games:
-            raise Trouble("unknown-game", f"There is no such game here. There are: {', '.join(self.games)}.", 404)
-        return self.games[name]
+        if name not in self.offered:
+            raise Trouble("unknown-game", f"There is no such game here. There are: {', '.join(self.offered)}.", 404)
+        return self.offered[name]
 
     async def _free_code(self) -> str:
         live = sum(room.phase in ("lobby", "playing") for room in self.rooms.values())
@@ -171,6 +177,15 @@ class Tables:
         code = await self._free_code()
         sitting, log = await asyncio.to_thread(forked, file, self.games, order, host, code)
         return await self._lay(sitting, log, host, token)
+
+
+def first_part(game: Game[Any], name: str) -> tuple[Game[Any], Stage]:
+    """What a series of this kind begins with."""
+    kind = next((kind for kind in game.series if kind.name == name), None)
+    if kind is None:
+        there = ", ".join(kind.name for kind in game.series) or "none"
+        raise Trouble("unknown-series", f"{game.title} has no such series. There are: {there}.")
+    return kind.opening.game if kind.opening else game, Stage(game.name, kind.name)
 
 
 def new_guest(name: str, emblem: str) -> tuple[Guest, str]:

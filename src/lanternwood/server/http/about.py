@@ -19,15 +19,17 @@ from lanternwood.rulebook.finding import has_rules
 from lanternwood.server.http.problems import documented
 from lanternwood.server.metrics import CONTENT_TYPE, Metrics
 from lanternwood.server.safety.guards import from_this_machine
+from lanternwood.server.stages import with_openings
 from lanternwood.server.storage import Storage
 from lanternwood.server.tables import Tables
 from lanternwood.server.wire import PROTOCOL
 from lanternwood.server.wire.http import About
-from lanternwood.server.wire.parts import GameInfo, OptionInfo
+from lanternwood.server.wire.parts import GameInfo, OptionInfo, SeriesKindInfo
 
 
 def about_games(games: Mapping[str, Game[Any]]) -> About:
-    return About(__version__, PROTOCOL, tuple(info_of(game) for game in games.values()))
+    openings = [game for name, game in with_openings(games).items() if name not in games]
+    return About(__version__, PROTOCOL, tuple(map(info_of, games.values())), tuple(map(info_of, openings)))
 
 
 @lru_cache(64)
@@ -45,6 +47,17 @@ def info_of(game: Game[Any]) -> GameInfo:
         content_hash=game.content_hash,
         seat_fields=seat_fields(game.view_type),
         rules=has_rules(game),
+        series=tuple(
+            SeriesKindInfo(
+                kind.name,
+                kind.title,
+                kind.says,
+                kind.seats[0],
+                kind.seats[-1],
+                kind.opening.game.name if kind.opening else None,
+            )
+            for kind in game.series
+        ),
     )
 
 
@@ -89,7 +102,7 @@ def option_of(field: msgspec.structs.FieldInfo) -> OptionInfo | None:
 
 @get("/api/about", summary="What this server is and has", sync_to_thread=False)
 def about(tables: NamedDependency[Tables]) -> About:
-    return about_games(tables.games)
+    return about_games(tables.offered)
 
 
 @get("/health", summary="Whether the server and its database answer", responses=documented(503))

@@ -15,6 +15,8 @@ class About(Model):
     version: str
     protocol: int
     games: tuple[GameInfo, ...]
+    openings: tuple[GameInfo, ...] = ()
+    """Games that are played only as the beginning of a series."""
 
 
 class Problem(Model):
@@ -33,6 +35,8 @@ class NewTable(Model):
     clock: Clock = "live"
     pace: Pace = "calm"
     listed: bool = False
+    series: Annotated[str, Meta(max_length=64)] = ""
+    """The kind of series to play; with none, a single match. Where it has an opening, the options are those of that."""
 
 
 class Newcomer(Model):

@@ -8,6 +8,7 @@ from lanternwood.kernel.betting import Bet, Fared
 from lanternwood.kernel.foresight import Foreseen
 from lanternwood.kernel.model import Model, Outcome, Seat
 from lanternwood.kernel.prospect import Prospect
+from lanternwood.kernel.series import Result, Standing
 from lanternwood.kernel.setting_up import Advice
 
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -67,6 +68,41 @@ class OptionInfo(Model):
     most: int | None = None
 
 
+class SeriesKindInfo(Model):
+    """A kind of series that a game offers."""
+
+    name: str
+    title: str
+    says: str
+    fewest: int
+    most: int
+    opening: str | None
+    """The game with which it begins, such as a draft."""
+
+
+class SeriesInfo(Model):
+    """The series that a match is part of. Seats are those of the series, which stay while matches come and go."""
+
+    game: str
+    """Whose kind of series it is."""
+    kind: str
+    title: str
+    number: int
+    """Which part of it this is, counted from 0."""
+    opening: bool
+    """This part is no match that counts, but what comes before them."""
+    seats: tuple[MemberId, ...]
+    """Who has which seat; nobody before it has begun."""
+    playing: tuple[Seat, ...]
+    """Who plays this match."""
+    results: tuple[Result, ...]
+    ranking: tuple[Standing, ...]
+    """The best first."""
+    logs: tuple[str, ...]
+    """The ids of the parts before this one; their replays open when the series is over."""
+    over: bool
+
+
 class GameInfo(Model):
     name: str
     title: str
@@ -84,6 +120,8 @@ class GameInfo(Model):
     """Whether its rules are written down, for the page of rules."""
     seat_fields: tuple[str, ...]
     """The fields of its views that hold seats, wherever they stand: a screen that knows no types shows names there."""
+    series: tuple[SeriesKindInfo, ...] = ()
+    """What its matches can be part of."""
 
 
 class PresetInfo(Model):
@@ -121,6 +159,8 @@ class TableInfo(Model):
     commitment: str
     """SHA-256 of the seed that the match will follow from."""
     forked: bool = False
+    series: SeriesInfo | UnsetType = UNSET
+    """Left out where the match is no part of one."""
 
 
 class Choice(Model):
@@ -184,6 +224,8 @@ class OwnBrought(Model):
     title: str
     problems: tuple[str, ...]
     """All that is wrong with it as the table is set up now."""
+    within: Any | UnsetType = UNSET
+    """In a series that began with an opening: what one has of that, and may bring other things from."""
 
 
 class BroughtOpened(Model):

@@ -1,0 +1,84 @@
+"""A series goes on wherever the server was killed: at any pick, between its parts, in a match."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from lanternwood.games import GAMES
+from lanternwood.server import entries
+from lanternwood.server.sitting import read_sitting
+from lanternwood.server.stages import with_openings
+from lanternwood.server.storage.sqlite import SqliteStorage
+
+from .people import Person, join_table, open_table, serving
+from .test_durability import Reaper
+
+KILLS = 5
+
+
+async def take_part(person: Person, host: Person, done: asyncio.Event) -> None:
+    """Picks what comes first. In a match, the host's friend gives up."""
+    while not done.is_set():
+        person.stirred.clear()
+        if person.phase == "playing" and person.table["game"] == "wasteland" and (ask := person.ask):
+            await person.tell("Act", ask=ask["id"], action=ask["choices"][0]["action"])
+        elif person.phase == "playing" and person.table["game"] != "wasteland" and person is not host:
+            await person.tell("Resign")
+        elif person.phase == "lobby" and person is host:
+            await person.tell("Start")
+        elif person.phase == "over" and person is host:
+            if person.table["series"]["over"]:
+                done.set()
+                break
+            await person.tell("Rematch")
+        else:
+            stirred, called = asyncio.ensure_future(person.stirred.wait()), asyncio.ensure_future(done.wait())
+            await asyncio.wait([stirred, called], return_when=asyncio.FIRST_COMPLETED)
+            stirred.cancel()
+            called.cancel()
+
+
+def test_a_series_goes_on_wherever_the_server_was_killed(tmp_path: Path) -> None:
+    async def evening() -> tuple[list[Person], Path]:
+        with serving(tmp_path) as server:
+            ann = await open_table(
+                server.address, "Ann", game="forsaken", series="wasteland", options={"clocks": False}
+            )
+            bo = await join_table(server.address, ann.code, "Bo")
+            reaper, done = Reaper(server, Random(7)), asyncio.Event()
+            for person in (ann, bo):
+                person.on_send, person.on_answer = reaper.after_send, reaper.after_answer
+                await person.come()
+            playing = [asyncio.create_task(take_part(person, ann, done)) for person in (ann, bo)]
+            for _ in range(KILLS):
+                striking = asyncio.create_task(reaper.strike())
+                await asyncio.wait([striking, *playing], return_when=asyncio.FIRST_COMPLETED)
+                if done.is_set():
+                    striking.cancel()
+                    break
+                await striking
+            await asyncio.gather(*playing)
+            assert sum(reaper.moments.values()) >= KILLS - 2
+            for person in (ann, bo):
+                await person.go()
+            return [ann, bo], server.data
+
+    async def logs(data: Path) -> list[tuple[str, list[bytes]]]:
+        storage = SqliteStorage(data)
+        names = [name for (name,) in storage._reading.execute("SELECT name FROM logs ORDER BY id").fetchall()]
+        found = [(name, await storage.read(name)) for name in names]
+        await storage.close()
+        return found
+
+    people, data = asyncio.run(evening())
+    kept = asyncio.run(logs(data))
+    assert len(kept) == 3, "a draft and two matches"
+    last = read_sitting(*kept[-1], with_openings(GAMES))
+    assert last.series
+    assert last.series.stage.logs == tuple(name for name, _ in kept[:-1])
+    assert len(last.series.course.results if last.series.course else ()) == 2
+    written = [entries.decode(line) for _, lines in kept for line in lines]
+    for person in people:
+        for command, answer in person.answers.items():
+            times = sum(entry.command == command and entry.by == person.me()["id"] for entry in written)
+            assert times == (0 if answer["type"] == "Refused" else 1), (command, answer)
