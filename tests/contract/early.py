@@ -7,6 +7,7 @@ from lanternwood.games.enter_the_forest.actions import CorrectRuin
 from lanternwood.games.enter_the_forest.rules import is_allowed
 from lanternwood.games.enter_the_forest.state import State
 from lanternwood.games.forsaken.actions import Commit, Concede, Uncommit
+from lanternwood.games.forsaken.wasteland.actions import LeaveOut, PutIn
 from lanternwood.kernel.model import Action, Seat
 
 
@@ -26,5 +27,8 @@ def ruin_comes_quickly(state: State, chooser: Picks) -> tuple[Seat, Action] | No
 
 EARLY: dict[str, Callable[[Any, Any], tuple[Seat, Action] | None]] = {"enter-the-forest": ruin_comes_quickly}
 
-RARELY: dict[str, tuple[type, ...]] = {"forsaken": (Concede, Commit, Uncommit)}
+RARELY: dict[str, tuple[type, ...]] = {
+    "forsaken": (Concede, Commit, Uncommit),
+    "wasteland": (PutIn, LeaveOut),
+}
 """What is always offered and soon ends a match or leads nowhere: chosen now and then, or little else would be seen."""

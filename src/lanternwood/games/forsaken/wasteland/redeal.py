@@ -30,6 +30,7 @@ def redeal(state: DraftState, viewer: Viewer, chance: Chance) -> DraftState:
     for packs in world.packs:
         for pack in packs:
             pack.left.sort()
+    world.gather_pools()
     _repick(world, viewer, chance)
     return world
 

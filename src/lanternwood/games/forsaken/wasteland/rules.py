@@ -126,6 +126,7 @@ def _pass_when_all_have_picked(table: Table[DraftState]) -> None:
             if card != NOTHING:
                 pack.left.remove(card)
                 pack.takings.append(Taking(state.step, seat, card, burned))
+                (drafter.burned if burned else drafter.pool).append(card)
         drafter.take = drafter.burn = NOTHING
     state.step += 1
     if state.step < state.steps:

@@ -36,12 +36,15 @@ class Drafter:
     take: int = NOTHING
     """Picked in this step; the packs move when everyone has (FK-WASTE-07)."""
     burn: int = NOTHING
+    pool: list[int] = field(default_factory=list)
+    """What was kept, in the order of picking. It follows from the packs, and is kept since it is asked for so often."""
+    burned: list[int] = field(default_factory=list)
     deck: list[int] = field(default_factory=list)
     changes: int = 0
     finished: bool = False
 
     def copy(self) -> "Drafter":
-        return Drafter(self.take, self.burn, self.deck[:], self.changes, self.finished)
+        return Drafter(self.take, self.burn, self.pool[:], self.burned[:], self.deck[:], self.changes, self.finished)
 
 
 @dataclass(slots=True)
@@ -101,20 +104,20 @@ class DraftState:
 
     def pool(self, seat: int) -> list[int]:
         """What a seat has kept, in the order of picking."""
-        return self._taken(seat, burned=False)
+        return self.drafters[seat].pool[:]
 
     def burned(self, seat: int) -> list[int]:
-        return self._taken(seat, burned=True)
+        return self.drafters[seat].burned[:]
 
-    def _taken(self, seat: int, burned: bool) -> list[int]:
-        found = [
-            (number, taking.step, taking.card)
-            for number, packs in enumerate(self.packs)
-            for pack in packs
-            for taking in pack.takings
-            if taking.seat == seat and taking.burned == burned
-        ]
-        return [card for _, _, card in sorted(found)]
+    def gather_pools(self) -> None:
+        """Work out from the packs what everyone has taken."""
+        for drafter in self.drafters:
+            drafter.pool, drafter.burned = [], []
+        for packs in self.packs:
+            takings = [taking for pack in packs for taking in pack.takings]
+            for taking in sorted(takings, key=lambda taking: taking.step):
+                drafter = self.drafters[taking.seat]
+                (drafter.burned if taking.burned else drafter.pool).append(taking.card)
 
     def sideboard(self, seat: int) -> list[int]:
         """FK-WASTE-08 What is left of the pool."""

@@ -77,7 +77,7 @@ def _drafter(state: DraftState, seat: int, everything: bool) -> DrafterSeen:
         seat=Seat(seat),
         pack=len(state.pack_of(seat).left) if drafting else 0,
         done=has_picked(state, seat) if drafting else state.drafters[seat].finished,
-        picks=len(state.pool(seat)),
+        picks=len(state.drafters[seat].pool),
         pool=ids(state.pool(seat)) if everything else None,
         deck=ids(state.drafters[seat].deck) if everything else None,
     )
