@@ -18,6 +18,7 @@ from browser.waiting import until
 
 TURNS = 40
 """After which a match with low Towers must have ended."""
+GODS = ("Strife", "Infestation", "Occult", "Contagion", "Grandeur")
 QUIET = "localStorage.setItem('lanternwood.coach.forsaken', JSON.stringify({ off: true, read: [] }))"
 
 
@@ -35,6 +36,16 @@ def server(client: Path, position: Path, tmp_path_factory: pytest.TempPathFactor
     server.stop()
     server.check()
     del os.environ[NAMED_IN]
+
+
+STATE = """() => {
+  const board = document.querySelector('.board');
+  if (!board) return '';
+  const copy = board.cloneNode(true);
+  copy.querySelectorAll('.clock').forEach((clock) => clock.remove());
+  return copy.innerHTML + document.title;
+}"""
+"""All that the page shows, but for the time."""
 
 
 class Duel:
@@ -55,10 +66,11 @@ class Duel:
         self.do = self.page.get_by_role("region", name="What is asked of you")
         self.hand = self.page.get_by_role("list", name="Your hand")
         self.playable = self.hand.locator("li.open button")
-        self.able = self.page.locator(".follower.able:not(.exhausted) button")
-        self.targets = self.page.locator("[data-spot][aria-pressed]:is(.target *, .target)")
-        self.vacant = self.page.locator(".vacant.target button")
+        self.able = self.page.locator(".follower.able:not(.exhausted) button").filter(visible=True)
+        self.targets = self.page.locator("[data-spot][aria-pressed]:is(.target *, .target)").filter(visible=True)
+        self.vacant = self.page.locator(".vacant.target button").filter(visible=True)
         self.ending = self.page.get_by_role("region", name="How it ended")
+        self.looked = 0
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
@@ -83,7 +95,7 @@ class Duel:
         until(self.page, lambda: True if self.state() != before else None, "the table changes")
 
     def state(self) -> str:
-        return str(self.page.evaluate("document.querySelector('.board')?.textContent + document.title"))
+        return str(self.page.evaluate(STATE))
 
     def examine(self, folder: Path, moment: str) -> list[str]:
         width = (self.page.viewport_size or {"width": 0})["width"]
@@ -110,12 +122,13 @@ def test_a_whole_match_by_dragging(visitors: Visitors, position: Path, tmp_path:
         before = duel.state()
         if answers(duel, ask):
             answer_by_pointer(duel)
-        elif duel.vacant.count() and built < 400:
+        elif duel.vacant.count():
             nave = duel.vacant.first.locator("xpath=ancestor::article")
             carry(duel.page, god_in_hand(duel), nave)
             built += 1
         elif duel.able.count():
             duel.able.first.click()
+            before = duel.state()
             target = duel.targets.first
             if target.count():
                 carry(duel.page, duel.page.locator(".follower.taken button"), target)
@@ -134,10 +147,9 @@ def test_a_whole_match_by_dragging(visitors: Visitors, position: Path, tmp_path:
 
 
 def god_in_hand(duel: Duel) -> Locator:
-    """The window of the God of the first card in hand: its cost says which."""
-    cost = duel.hand.get_by_role("button").first.get_attribute("aria-label") or ""
-    god = next((god for god in ("Strife", "Infestation", "Occult", "Contagion", "Grandeur") if god in cost), "Strife")
-    return duel.page.get_by_role("group", name="Channels").get_by_role("button", name=re.compile(f"Channel {god}"))
+    """The window of the God of the first card in hand."""
+    name = re.compile(f"Channel {god_of(duel)}")
+    return duel.page.get_by_role("group", name="Channels").get_by_role("button", name=name)
 
 
 def carry(page: Page, what: Locator, to: Locator) -> None:
@@ -153,7 +165,9 @@ def carry(page: Page, what: Locator, to: Locator) -> None:
 def answer_by_pointer(duel: Duel) -> None:
     """The first that glows, else the first card, else whatever the desk offers."""
     if not duel.lit.count():
-        first = duel.targets.or_(duel.page.locator(".chooser button:not([aria-disabled=true])")).or_(duel.playable).first
+        first = (
+            duel.targets.or_(duel.page.locator(".chooser button:not([aria-disabled=true])")).or_(duel.playable).first
+        )
         if first.count():
             first.click(position={"x": 12, "y": 12})
     choice = duel.lit.or_(duel.do.locator(".bar button:not([aria-disabled=true])")).first
@@ -174,7 +188,11 @@ def test_a_whole_match_by_touch(visitors: Visitors, position: Path, tmp_path: Pa
             duel.lit.tap()
         elif answers(duel, ask):
             touch_answer(duel)
-        elif (slims := duel.page.locator(".slim:not(.dark)")).count() and not duel.vacant.count() and turns_left(duel):
+        elif (
+            (slims := duel.page.locator(".slim:not(.dark)")).count()
+            and not duel.vacant.count()
+            and looks_elsewhere(duel)
+        ):
             slims.first.tap()
         elif duel.vacant.count():
             duel.vacant.first.tap()
@@ -199,13 +217,15 @@ def test_a_whole_match_by_touch(visitors: Visitors, position: Path, tmp_path: Pa
 
 def turns_left(duel: Duel) -> bool:
     """Another Kingdom has an empty window that could be built in this turn; looked at now and then."""
-    duel.looked = getattr(duel, "looked", 0) + 1  # type: ignore[attr-defined]
-    return duel.looked % 4 == 1  # type: ignore[attr-defined]
+    duel.looked += 1
+    return duel.looked % 4 == 1
 
 
 def god_of(duel: Duel) -> str:
-    cost = duel.hand.get_by_role("button").first.get_attribute("aria-label") or ""
-    return next((god for god in ("Strife", "Infestation", "Occult", "Contagion", "Grandeur") if god in cost), "Strife")
+    """Of the first card in hand: its cost says it."""
+    cards = duel.hand.get_by_role("button")
+    cost = (cards.first.get_attribute("aria-label") if cards.count() else "") or ""
+    return next((god for god in GODS if god in cost), GODS[0])
 
 
 def touch_answer(duel: Duel) -> None:
@@ -240,8 +260,7 @@ def key_turn(duel: Duel, ask: str) -> None:
     press = duel.page.keyboard.press
     if duel.lit.count():
         if duel.page.locator(".gods").count():
-            gods = ("Strife", "Infestation", "Occult", "Contagion", "Grandeur")
-            press(str(gods.index(god_of(duel)) + 1))
+            press(str(GODS.index(god_of(duel)) + 1))
         press("Enter")
     elif answers(duel, ask):
         if duel.targets.count() or duel.page.locator(".chooser, .hand li.open").count():

@@ -39,10 +39,20 @@ export function drags(
     let from: { x: number; y: number; pointer: number } | null = null;
     let carried = false;
 
+    // A quick hand leaves the thing with its first move: from then on the whole window listens.
     const down = (event: PointerEvent): void => {
+      carried = false;
       if (event.button !== 0 || !load()) return;
       from = { x: event.clientX, y: event.clientY, pointer: event.pointerId };
-      carried = false;
+      addEventListener('pointermove', move);
+      addEventListener('pointerup', end);
+      addEventListener('pointercancel', end);
+    };
+    const rest = (): void => {
+      from = null;
+      removeEventListener('pointermove', move);
+      removeEventListener('pointerup', end);
+      removeEventListener('pointercancel', end);
     };
     const move = (event: PointerEvent): void => {
       if (!from || event.pointerId !== from.pointer) return;
@@ -51,17 +61,17 @@ export function drags(
         dragging.load = load();
         if (!dragging.load) return;
         carried = true;
-        thing.setPointerCapture(event.pointerId);
       }
       [dragging.x, dragging.y] = [event.clientX, event.clientY];
       dragging.over = dropsAt(event.clientX, event.clientY);
     };
     const end = (event: PointerEvent): void => {
       if (!from || event.pointerId !== from.pointer) return;
-      from = null;
+      rest();
       const [carriedLoad, over] = [dragging.load, dragging.over];
       dragging.load = null;
       dragging.over = [];
+      setTimeout(() => (carried = false));
       if (event.type === 'pointerup' && carriedLoad && over.length) drop(carriedLoad, over);
     };
     // What was carried was not pressed.
@@ -72,16 +82,11 @@ export function drags(
       event.stopImmediatePropagation();
     };
     thing.addEventListener('pointerdown', down);
-    thing.addEventListener('pointermove', move);
-    thing.addEventListener('pointerup', end);
-    thing.addEventListener('pointercancel', end);
     thing.addEventListener('click', press, { capture: true });
     return () => {
       if (from) dragging.load = null;
+      rest();
       thing.removeEventListener('pointerdown', down);
-      thing.removeEventListener('pointermove', move);
-      thing.removeEventListener('pointerup', end);
-      thing.removeEventListener('pointercancel', end);
       thing.removeEventListener('click', press, { capture: true });
     };
   };

@@ -1,0 +1,155 @@
+import { describe, expect, it } from 'vitest';
+import { beatsOf } from '../../src/games/forsaken/beats';
+import { lackOf, shortOf } from '../../src/games/forsaken/lacking';
+import { cardOf } from '../../src/games/forsaken/cards';
+import { offersOf, sourcesOf, tollsOf } from '../../src/games/forsaken/offers';
+import { fallsIn, pieces, taleOf } from '../../src/games/forsaken/tale';
+import type { Action, AltarSeen, Event, SideSeen, View } from '../../src/games/forsaken/types.gen';
+import type { Numbered } from '../../src/match/board';
+import type { Choice } from '../../src/protocol/wire.gen';
+
+const choice = (action: Action, events: readonly Event[] = []): Choice => ({
+  action,
+  words: action.type,
+  odds: null,
+  says: '',
+  foreseen: { events, words: events.map((event) => event.type), unsure: '', chance: false },
+});
+
+const altars = (...kinds: string[]): AltarSeen[] => kinds.map((kind) => ({ kind, exhausted: false, committed: false }));
+
+const side = (seat: number, changes: Partial<SideSeen> = {}): SideSeen => ({
+  seat,
+  tower: 10,
+  stalwart: 0,
+  altars: [],
+  slots: 5,
+  followers: [],
+  room: 3,
+  blessings: [],
+  miracles: [],
+  built: false,
+  forbidden: [],
+  discounts: [0, 0, 0, 0],
+  ...changes,
+});
+
+const viewWith = (mine: SideSeen): View =>
+  ({
+    seat: 0,
+    kingdoms: [
+      { winner: null, sides: [mine, side(1)] },
+      { winner: 1, sides: [side(0, { altars: altars('strife', 'strife', 'strife') }), side(1)] },
+      { winner: 0, sides: [side(0), side(1)] },
+    ],
+  }) as unknown as View;
+
+const told = (number: number, event: Event, words: string): Numbered => ({
+  number,
+  news: { type: 'Told', event, words } as Numbered['news'],
+});
+
+describe('what is offered', () => {
+  const offers = offersOf(
+    [
+      choice({ type: 'Play', card: 'S09', kingdom: 0 }),
+      choice({ type: 'Play', card: 'S09', kingdom: 2 }),
+      choice({ type: 'Attack', follower: 4, target: 0 }),
+      choice({ type: 'Attack', follower: 4, target: 7 }),
+      choice({ type: 'Commit', kingdom: 1, slot: 3 }),
+      choice({ type: 'Pick', serial: 7 }),
+      choice({ type: 'Pick', serial: 90 }),
+      choice({ type: 'EndTurn' }),
+    ],
+    0,
+    (serial) => (serial < 50 ? 1 : null),
+  );
+
+  it('is found by the thing it is about', () => {
+    expect([...offers.plays.get('S09')!.keys()]).toEqual([0, 2]);
+    expect([...offers.attacks.get(4)!.keys()]).toEqual(['t1-1', 'f7']);
+    expect(offers.marks.has('a1-0-3')).toBe(true);
+    expect(offers.endTurn?.words).toBe('EndTurn');
+  });
+
+  it('keeps what lies in The Past apart from what stands on the board', () => {
+    expect([...offers.picks.keys()]).toEqual(['f7']);
+    expect([...offers.cards.keys()]).toEqual(['#90']);
+  });
+
+  it('says who pays and who would fall, as foreseen', () => {
+    const strike = choice({ type: 'Attack', follower: 4, target: 7 }, [
+      { type: 'FaithLost', serial: 7, card: 'G03', number: 2, left: 0 },
+      { type: 'FollowersForsaken', serials: [7], cards: ['G03'], why: 'faith' },
+      { type: 'TowerLostFaith', kingdom: 1, seat: 1, number: 3, left: 4 },
+    ]);
+    expect(tollsOf(strike)).toEqual(
+      new Map([
+        ['f7', { lost: 2, falls: true }],
+        ['t1-1', { lost: 3, falls: false }],
+      ]),
+    );
+    expect(sourcesOf(strike)).toEqual([]);
+  });
+});
+
+describe('what a card lacks', () => {
+  it('counts what the nearest lit Kingdom is short of', () => {
+    expect(lackOf(viewWith(side(0)), 0, 'S15')).toBe('needs 2 Strife');
+    expect(lackOf(viewWith(side(0, { altars: altars('strife') })), 0, 'S06')).toBe('needs 3');
+  });
+
+  it('takes a Temple for any God, and discounts off the Godless part', () => {
+    const rich = side(0, { altars: altars('temple', 'occult'), discounts: [1, 0, 0, 0] });
+    expect(shortOf(cardOf('S06'), rich)).toEqual({ any: 0, god: 0 });
+  });
+
+  it('tells no room from no target', () => {
+    const full = side(0, { altars: altars('strife', 'strife', 'strife'), room: 0 });
+    expect(lackOf(viewWith(full), 0, 'S03')).toBe('no room');
+    expect(lackOf(viewWith(full), 0, 'S09')).toBe('no target');
+  });
+});
+
+describe('the telling', () => {
+  const news = [
+    told(1, { type: 'TurnBegan', turn: 8, seat: 1, refreshed: true }, 'Turn 8.'),
+    told(2, { type: 'TowerLostFaith', kingdom: 2, seat: 0, number: 2, left: 0 }, 'The Tower fell.'),
+    told(3, { type: 'KingdomWon', kingdom: 2, seat: 1, conceded: false }, 'III is dark.'),
+  ];
+
+  it('keeps what belongs together in one line', () => {
+    expect(taleOf(news).map(({ news }) => (news.type === 'Told' ? news.words : ''))).toEqual([
+      'Turn 8. The Tower fell.',
+      'III is dark.',
+    ]);
+  });
+
+  it('knows in which turn a Kingdom fell', () => expect(fallsIn(news)).toEqual(new Map([[2, 8]])));
+
+  it('finds the cards that are named, the longest name first', () => {
+    expect(pieces('Your Pox Hound fell to Solenne, the Sunlit Tyrant.').flatMap(({ card }) => card ?? [])).toEqual([
+      'C04',
+      'G28',
+    ]);
+  });
+});
+
+describe('the beats', () => {
+  it('shows what the other did, the blow, and what it cost', () => {
+    const events: Event[] = [
+      { type: 'AttackDeclared', seat: 1, kingdom: 0, attacker: 3, target: 0, card: 'G02', target_card: '' },
+      { type: 'MiracleRevealed', seat: 0, card: 'S12', kingdom: 0 },
+      { type: 'FaithLost', serial: 3, card: 'G02', number: 2, left: 0 },
+      { type: 'TowerLostFaith', kingdom: 0, seat: 0, number: 2, left: 8 },
+    ];
+    const beats = beatsOf(viewWith(side(0)), events, () => 0);
+    expect(beats.map(({ kind }) => kind)).toEqual(['strike', 'card', 'floats']);
+    expect(beats[2]).toMatchObject({
+      floats: [
+        { spot: 'f3', number: -2 },
+        { spot: 't0-0', number: -2 },
+      ],
+    });
+  });
+});
