@@ -69,6 +69,10 @@ class Duel:
         self.able = self.page.locator(".follower.able:not(.exhausted) button").filter(visible=True)
         self.targets = self.page.locator("[data-spot][aria-pressed]:is(.target *, .target)").filter(visible=True)
         self.vacant = self.page.locator(".vacant.target button").filter(visible=True)
+        self.answers = self.targets.or_(self.page.locator(".chooser button:not([aria-disabled=true])")).or_(
+            self.playable
+        )
+        self.slims = self.page.locator(".slim:not(.dark)")
         self.ending = self.page.get_by_role("region", name="How it ended")
         self.looked = 0
 
@@ -155,7 +159,8 @@ def god_in_hand(duel: Duel) -> Locator:
 def carry(page: Page, what: Locator, to: Locator) -> None:
     """Take it by its upper left, which no other card covers, and let go over the middle."""
     start, end = what.bounding_box(), to.bounding_box()
-    assert start and end
+    assert start
+    assert end
     page.mouse.move(start["x"] + 14, start["y"] + min(40, start["height"] / 2))
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] * 0.5, steps=3)
@@ -215,7 +220,7 @@ def test_a_whole_match_by_touch(visitors: Visitors, position: Path, tmp_path: Pa
     assert faults + duel.examine(tmp_path, "ending") == []
 
 
-def turns_left(duel: Duel) -> bool:
+def looks_elsewhere(duel: Duel) -> bool:
     """Another Kingdom has an empty window that could be built in this turn; looked at now and then."""
     duel.looked += 1
     return duel.looked % 4 == 1
@@ -229,7 +234,7 @@ def god_of(duel: Duel) -> str:
 
 
 def touch_answer(duel: Duel) -> None:
-    first = duel.targets.or_(duel.page.locator(".chooser button:not([aria-disabled=true])")).or_(duel.playable).first
+    first = duel.answers.first
     if first.count():
         first.tap(position={"x": 14, "y": 20})
     else:
@@ -329,6 +334,7 @@ def test_small_screens(visitors: Visitors, position: Path, tmp_path: Path, size:
     expect(duel.lit).to_have_text("Forsake Veilwalker")
     duel.page.wait_for_timeout(100)
     plate, follower = duel.lit.bounding_box(), target.bounding_box()
-    assert plate and follower
+    assert plate
+    assert follower
     assert follower["y"] + follower["height"] <= plate["y"] or plate["y"] + plate["height"] <= follower["y"]
     duel.page.screenshot(path=tmp_path / f"gate-{size[0]}.png")

@@ -115,7 +115,7 @@ describe('the telling', () => {
   const news = [
     told(1, { type: 'TurnBegan', turn: 8, seat: 1, refreshed: true }, 'Turn 8.'),
     told(2, { type: 'TowerLostFaith', kingdom: 2, seat: 0, number: 2, left: 0 }, 'The Tower fell.'),
-    told(3, { type: 'KingdomWon', kingdom: 2, seat: 1, conceded: false }, 'III is dark.'),
+    told(3, { type: 'KingdomWon', kingdom: 2, seat: 1, conceded: false, shown: [] }, 'III is dark.'),
   ];
 
   it('keeps what belongs together in one line', () => {
@@ -139,7 +139,7 @@ describe('the beats', () => {
   it('shows what the other did, the blow, and what it cost', () => {
     const events: Event[] = [
       { type: 'AttackDeclared', seat: 1, kingdom: 0, attacker: 3, target: 0, card: 'G02', target_card: '' },
-      { type: 'MiracleRevealed', seat: 0, card: 'S12', kingdom: 0 },
+      { type: 'MiracleRevealed', seat: 0, card: 'S12', kingdom: 0, entry: 1 },
       { type: 'FaithLost', serial: 3, card: 'G02', number: 2, left: 0 },
       { type: 'TowerLostFaith', kingdom: 0, seat: 0, number: 2, left: 8 },
     ];
