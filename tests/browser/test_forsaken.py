@@ -69,9 +69,8 @@ class Duel:
         self.able = self.page.locator(".follower.able:not(.exhausted) button").filter(visible=True)
         self.targets = self.page.locator("[data-spot][aria-pressed]:is(.target *, .target)").filter(visible=True)
         self.vacant = self.page.locator(".vacant.target button").filter(visible=True)
-        self.answers = self.targets.or_(self.page.locator(".chooser button:not([aria-disabled=true])")).or_(
-            self.playable
-        )
+        chooser = self.page.locator(".chooser button:not([aria-disabled=true])")
+        self.answers = self.targets.or_(chooser).or_(self.playable)
         self.slims = self.page.locator(".slim:not(.dark)")
         self.ending = self.page.get_by_role("region", name="How it ended")
         self.looked = 0
@@ -336,5 +335,6 @@ def test_small_screens(visitors: Visitors, position: Path, tmp_path: Path, size:
     plate, follower = duel.lit.bounding_box(), target.bounding_box()
     assert plate
     assert follower
+    assert plate["y"] + plate["height"] <= size[1], "it is in sight"
     assert follower["y"] + follower["height"] <= plate["y"] or plate["y"] + plate["height"] <= follower["y"]
     duel.page.screenshot(path=tmp_path / f"gate-{size[0]}.png")
