@@ -5,7 +5,7 @@ from typing import Any
 
 from lanternwood.cli.asked import ended, read_file
 from lanternwood.cli.refusal import Refusal
-from lanternwood.games import GAMES
+from lanternwood.games import GAMES, OPENINGS
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import Match
 from lanternwood.kernel.record import Record, RecordError, read_record, relive
@@ -39,6 +39,8 @@ def of_other_rules(record: Record, game: Game[Any]) -> bool:
 
 def game_of(record: Record) -> Game[Any]:
     name = record.header.plan.game
+    if name in OPENINGS:
+        return OPENINGS[name][0]
     if name not in GAMES:
         raise RecordError(f"it is a match of '{name}'; this version has: {', '.join(GAMES)}")
     return GAMES[name]

@@ -165,3 +165,16 @@ def test_the_decks_of_a_draft_can_be_played() -> None:
     outcome = match.outcome()
     assert outcome
     assert outcome.winners == (B,)
+
+
+@pytest.mark.rule("FK-DECK-10")
+def test_the_end_of_a_match_shows_nobody_the_deck_of_the_other() -> None:
+    """Only the open view does, and a table that carries a series keeps that back (tests/server/test_series.py)."""
+    match = Match(GAME, plan_for(GAME, 2, "seed", {}))
+    match.act(A, Resign())
+    for viewer in (A, B, None):
+        seen = match.view(viewer)
+        assert seen.over
+        assert all(player.opened == () for player in seen.players)
+    assert GAME.open_view
+    assert all(player.opened for player in GAME.open_view(match.state).players)
