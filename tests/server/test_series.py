@@ -259,3 +259,26 @@ def test_a_table_says_what_a_series_needs(tmp_path: Path) -> None:
             await there.open("Ann", "wasteland")
 
     in_house(tmp_path, scene)
+
+
+def test_whoever_leaves_during_the_draft_is_replaced_by_a_bot_that_keeps_the_pool(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        ann, bo = people = await two(there, "wasteland", clocks=False)
+        await ann.say("Start")
+        await draft(people, 9)
+        seat = series(ann)["seats"].index(bo.member)
+        assert ann.room.sitting.match
+        pool = ann.room.sitting.match.state.pool(seat)
+        await bo.say("LeaveTable")
+        while ann.room.phase == "playing":
+            await until(lambda: ann.asked() or ann.room.phase != "playing")
+            if ann.asked():
+                await ann.choose()
+        assert ann.room.sitting.match.state.pool(seat)[: len(pool)] == pool
+        await ann.say("Rematch")
+        assert ann.member_named("Bo")["brought"]
+        await ann.say("Start")
+        await ann.say("Resign")
+        assert series(ann)["ranking"][0]["seat"] == series(ann)["seats"].index(ann.member)
+
+    in_house(tmp_path, scene)
