@@ -48,6 +48,13 @@ STATE = """() => {
 """All that the page shows, but for the time."""
 
 
+LIES = """(follower) => [follower, ...follower.querySelectorAll('*')].some((part) => {
+  const { transform, rotate } = getComputedStyle(part);
+  return rotate.includes('90deg') || /^matrix\\((-?0|-?\\d\\.\\d+e-\\d+), (-?1|-?0\\.9+)/.test(transform);
+})"""
+"""Whether a card is turned by a quarter."""
+
+
 class Duel:
     """A person at their page, against a bot."""
 
@@ -112,6 +119,7 @@ def answers(duel: Duel, ask: str) -> bool:
     return ask not in ("Your turn.", "Nothing more to do.") and not duel.button("End turn").first.is_visible()
 
 
+@pytest.mark.rule("FK-UI-01", "FK-UI-02")
 def test_a_whole_match_by_dragging(visitors: Visitors, position: Path, tmp_path: Path) -> None:
     position.write_text("short")
     duel = Duel(visitors)
@@ -178,6 +186,7 @@ def answer_by_pointer(duel: Duel) -> None:
     choice.click()
 
 
+@pytest.mark.rule("FK-UI-01")
 def test_a_whole_match_by_touch(visitors: Visitors, position: Path, tmp_path: Path) -> None:
     position.write_text("short")
     duel = Duel(visitors, phone=True)
@@ -240,6 +249,7 @@ def touch_answer(duel: Duel) -> None:
         duel.do.locator(".bar button:not([aria-disabled=true])").first.tap()
 
 
+@pytest.mark.rule("FK-UI-01")
 def test_a_whole_match_by_keyboard(visitors: Visitors, position: Path) -> None:
     position.write_text("short")
     duel = Duel(visitors)
@@ -290,6 +300,7 @@ def key_turn(duel: Duel, ask: str) -> None:
         press("e")
 
 
+@pytest.mark.rule("FK-UI-03", "FK-UI-05")
 @pytest.mark.parametrize("phone", [False, True])
 def test_pictures_and_axe(visitors: Visitors, position: Path, tmp_path: Path, phone: bool) -> None:
     """The battle, a card in The Gate with its target, the Last Kingdom."""
@@ -312,9 +323,25 @@ def test_pictures_and_axe(visitors: Visitors, position: Path, tmp_path: Path, ph
     position.write_text("last")
     duel = Duel(visitors, phone)
     expect(duel.page.get_by_role("article", name="The Last Kingdom")).to_be_visible()
+    expect(duel.page.get_by_role("article")).to_have_count(1)
+    expect(duel.page.locator(".slim")).to_have_count(0)
     expect(duel.page.get_by_role("list", name="Your Followers").get_by_role("button")).to_have_count(9)
     faults += duel.examine(tmp_path, "last")
     assert faults == []
+
+
+@pytest.mark.rule("FK-UI-02", "FK-UI-04")
+def test_states_look_different(visitors: Visitors, position: Path) -> None:
+    """Exhausted Followers lie on their side, spent Altars are dim, Miracles show a back, a lost Kingdom is dark."""
+    position.write_text("battle")
+    duel = Duel(visitors)
+    assert not duel.page.locator(".follower:not(.exhausted)").first.evaluate(LIES)
+    assert duel.page.locator(".follower.exhausted").first.evaluate(LIES)
+    assert duel.page.locator("article .on").count() > 0
+    assert duel.page.locator("article .out").count() > 0
+    expect(duel.kingdom("III").get_by_text("Dark", exact=True)).to_be_visible()
+    expect(duel.page.get_by_role("button", name=re.compile("face down")).first).to_be_visible()
+    expect(duel.page.get_by_role("group", name="Channels").get_by_role("button")).to_have_count(5)
 
 
 @pytest.mark.parametrize("size", [(360, 640), (720, 450)])
