@@ -164,11 +164,11 @@ def god_in_hand(duel: Duel) -> Locator:
 
 
 def carry(page: Page, what: Locator, to: Locator) -> None:
-    """Take it by its upper left, which no other card covers, and let go over the middle."""
+    """Take it by the middle of its head, which no other card of the fan covers, and let go over the middle."""
     start, end = what.bounding_box(), to.bounding_box()
     assert start
     assert end
-    page.mouse.move(start["x"] + 14, start["y"] + min(40, start["height"] / 2))
+    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + min(40, start["height"] / 2))
     page.mouse.down()
     page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] * 0.5, steps=3)
     page.mouse.up()
