@@ -1,4 +1,11 @@
-"""What the things that `position` counts are worth. Told by hand, for a player who follows common sense."""
+"""What the things that `position` counts are worth.
+
+BY_HAND is told by hand, for a player who follows common sense. BY_FIT was fitted, as in lab/games/forsaken/fit_position.py,
+to 20,759 ends of turns: 700 games between steady bots and 260 between sharp ones that did not look at replies, half of
+them with wild choices, a third of the decks drawn at random from two Gods. On a fifth kept apart the mean log loss was
+0.506, where BY_HAND had about 0.58 on the steady games. Only what held Miracles are worth is told by hand there too: the
+fit gave -0.8 and 0.7, with which they were held for ever beside idle Altars.
+"""
 
 from lanternwood.bots.forsaken.position import FEATURES, Weights
 
@@ -19,41 +26,43 @@ BY_HAND: dict[str, float] = {
 STEADY: Weights = tuple([BY_HAND[name] for name in FEATURES])
 
 BY_FIT: dict[str, float] = {
-    "to move": 0.586,
-    "own tower": 0.732,
-    "own tower is low": -0.726,
-    "their tower": -1.189,
-    "their tower is low": 0.917,
-    "own zeal": 1.291,
-    "own faith": 0.743,
-    "own followers": -0.029,
-    "own cost": -0.185,
-    "own ethereal": 1.165,
-    "own engines": 0.308,
-    "own lethal": 0.255,
-    "own blight": -0.874,
-    "their zeal": -1.005,
-    "their faith": -0.969,
-    "their followers": 0.018,
-    "their cost": 0.271,
-    "their ethereal": -0.607,
-    "their engines": -0.237,
-    "their lethal": -0.206,
-    "their blight": 0.867,
-    "their defenders": 0.215,
-    "their defenders' faith": 0.100,
-    "nobody defends": -0.070,
-    "reach": -0.175,
-    "share of the tower": 1.336,
-    "it falls": 0.614,
+    "to move": 0.612,
+    "own tower": 0.633,
+    "own tower is low": -0.971,
+    "their tower": -1.214,
+    "their tower is low": 1.171,
+    "own zeal": 1.106,
+    "own faith": 0.796,
+    "own followers": 0.080,
+    "own cost": 0.069,
+    "own ethereal": 1.183,
+    "own engines": 0.216,
+    "own lethal": 0.304,
+    "own blight": -0.633,
+    "their zeal": -0.876,
+    "their faith": -0.970,
+    "their followers": -0.051,
+    "their cost": 0.125,
+    "their ethereal": -0.575,
+    "their engines": -0.166,
+    "their lethal": -0.176,
+    "their blight": 0.597,
+    "their defenders": 0.209,
+    "their defenders' faith": 0.128,
+    "nobody defends": -0.034,
+    "reach": -0.245,
+    "share of the tower": 1.329,
+    "it falls": 0.505,
     "their reach": 0.116,
-    "their share": -0.345,
-    "it would fall": -0.198,
-    "own miracles": 0.425,
-    "their miracles": -0.383,
-    "own blessings": 0.495,
-    "their blessings": -0.261,
-    "own hand": 1.462,
-    "their hand": -1.435,
+    "their share": -0.308,
+    "it would fall": -0.274,
+    "own miracles": 0.404,
+    "their miracles": -0.347,
+    "own blessings": 0.637,
+    "their blessings": -0.404,
+    "own hand": 1.729,
+    "their hand": -1.626,
+    "own miracles held": -1.500,
+    "their miracles held": 1.500,
 }
-FITTED: Weights = tuple([BY_FIT.get(name, 0.0) for name in FEATURES])
+FITTED: Weights = tuple([BY_FIT[name] for name in FEATURES])
