@@ -3,7 +3,8 @@
 The bots of a game are in the folder that is called like it. Its `BOTS` are those that people play with, the strongest
 last; `LAB_BOTS`, if it has any, are for simulations alone. `LONG_THINKERS`, if it has any, names those that may think
 for longer than other tables should wait: on a server they think in processes of their own, and travel there with all
-that they remember, so such a bot must be something that `pickle` can take.
+that they remember, so such a bot must be something that `pickle` can take. `NEVER_AT_RANDOM`, if it has any, are kinds
+of actions that random leaves alone, since they would end or undo its play.
 """
 
 from collections.abc import Callable, Mapping
@@ -42,7 +43,7 @@ def usual_level(game: str) -> str:
 def make_bot(game: str, level: str, chance: Chance) -> Bot:
     """A bot of this level for one seat, with its own source of chance."""
     if level == "random":
-        return RandomBot(chance)
+        return RandomBot(chance, getattr(bots_of(game), "NEVER_AT_RANDOM", ()))
     makers = {**makers_of(game, "LAB_BOTS"), **makers_of(game, "BOTS")}
     if level not in makers:
         raise UnknownBot(f"no bot is called '{level}'; there are: {', '.join(levels(game))}")

@@ -60,14 +60,17 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Any choice, each equally likely."""
+    """Any choice, each equally likely, but for those that would only end or undo its play."""
 
-    def __init__(self, chance: Chance) -> None:
+    def __init__(self, chance: Chance, never: tuple[type, ...] = ()) -> None:
         self.chance = chance
+        self.never = never
 
     def choose(self, mind: Mind) -> Action:
-        choice: Action = mind.choices[self.chance.below(len(mind.choices))]
-        return in_some_words(choice)
+        choices = mind.choices
+        if self.never:
+            choices = [choice for choice in choices if not isinstance(choice, self.never)] or choices
+        return in_some_words(choices[self.chance.below(len(choices))])
 
 
 def in_some_words(choice: Action) -> Action:
