@@ -20,17 +20,15 @@ def saw_join_hand(state: State, seat: int, card: int) -> None:
     """Bounced or recalled: everyone saw which card it was."""
     for viewer in VIEWERS:
         if viewer != seat:
-            known = state.known[viewer][seat]
-            known.hand = [*known.hand, card]
+            state.known[viewer][seat].hand.append(card)
 
 
 def saw_leave_hand(state: State, seat: int, card: int) -> None:
     """Played face up or discarded."""
     for viewer in VIEWERS:
-        known = state.known[viewer][seat]
-        if card in known.hand:
-            at = known.hand.index(card)
-            known.hand = known.hand[:at] + known.hand[at + 1 :]
+        hand = state.known[viewer][seat].hand
+        if card in hand:
+            hand.remove(card)
 
 
 def left_hand_unseen(state: State, seat: int, could_be: Callable[[int], bool]) -> None:
@@ -47,7 +45,8 @@ def _remember(state: State, seat: int, known: Known, gone: list[int]) -> None:
     """That many copies are in the deck list, wherever they are now."""
     for card in sorted(set(gone)):
         copies = gone.count(card) + in_the_open(state, seat).count(card)
-        known.deck = sorted([*known.deck, *[card] * (copies - known.deck.count(card))])
+        known.deck += [card] * (copies - known.deck.count(card))
+    known.deck.sort()
 
 
 def peeked(state: State, viewer: int, seat: int) -> None:

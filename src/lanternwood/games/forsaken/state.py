@@ -97,13 +97,14 @@ class Follower:
         return twin
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class Blessing:
-    """Nothing about it ever changes, so copies share it."""
-
     serial: int
     card: int
     entry: int
+
+    def copy(self) -> "Blessing":
+        return Blessing(self.serial, self.card, self.entry)
 
 
 @dataclass(slots=True)
@@ -150,7 +151,7 @@ class Side:
         twin.tower = self.tower
         twin.altars = self.altars[:]
         twin.followers = [*map(Follower.copy, self.followers)] if self.followers else []
-        twin.blessings = self.blessings[:]
+        twin.blessings = [*map(Blessing.copy, self.blessings)] if self.blessings else []
         twin.miracles = [*map(Miracle.copy, self.miracles)] if self.miracles else []
         twin.built = self.built
         twin.stalwart = self.stalwart
@@ -166,11 +167,7 @@ class Kingdom:
     """Who has won it; it is dark from then on."""
 
     def copy(self) -> "Kingdom":
-        twin = Kingdom.__new__(Kingdom)
-        one, other = self.sides
-        twin.sides = [one.copy(), other.copy()]
-        twin.winner = self.winner
-        return twin
+        return Kingdom([self.sides[0].copy(), self.sides[1].copy()], self.winner)
 
 
 class Buried(NamedTuple):
@@ -218,9 +215,7 @@ class Player:
 
 @dataclass(slots=True)
 class Known:
-    """What one viewer has lawfully seen of one player's hidden cards (FK-INFO-05).
-
-    The lists are replaced, never changed, so that copies can share them."""
+    """What one viewer has lawfully seen of one player's hidden cards (FK-INFO-05)."""
 
     hand: list[int] = field(default_factory=list)
     """Cards that must be in that hand."""
@@ -228,10 +223,7 @@ class Known:
     """Cards that must have been in that deck at the start, sorted: for each as many as were seen at once."""
 
     def copy(self) -> "Known":
-        twin = Known.__new__(Known)
-        twin.hand = self.hand
-        twin.deck = self.deck
-        return twin
+        return Known(self.hand[:], self.deck[:])
 
 
 CARD: Final = "card"
