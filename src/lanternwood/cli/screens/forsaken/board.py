@@ -59,11 +59,11 @@ def called(view: View, seat: Seat) -> str:
 def title(view: View) -> Text:
     if not view.turn:
         return Text("The opening hands", "bold")
-    whose = "your turn" if view.active == view.seat else f"{seat_name(view.active)}'s turn"
+    whose = "yours" if view.active == view.seat else f"{seat_name(view.active)}'s"
     line = Text().append(f"Turn {view.turn}, {whose}", "bold")
     for player in view.players:
         won = f", {player.won} won" if player.won else ""
-        line.append(f"   {called(view, player.seat)}: hand {player.hand}, deck {player.deck}{won}", "dim")
+        line.append(f"  {called(view, player.seat)}: hand {player.hand}, deck {player.deck}{won}", "dim")
     if view.turns_left is not None:
         line.append(f"   {view.turns_left} turns left", "bold red")
     return line
