@@ -45,10 +45,10 @@ def random_match(game: Game[Any], seats: int) -> Callable[[], int]:
 
 def play_forsaken(game: Game[Any]) -> Window:
     """At random, but for what only passes the time (marks, taking back) or ends it early (conceding Kingdoms): with
-    these a match at random would be mostly that. The time it takes to leave them out counts."""
+    these a match at random would be mostly that. Whoever draws one draws again."""
     options = game.setting_up.options_type()
     pending, choices, apply = game.pending, game.choices, game.apply
-    idle = (Commit, Uncommit, TakeBack, Concede)
+    idle = frozenset([Commit, Uncommit, TakeBack, Concede])
     chance = chance_from("bench")
 
     def play_one() -> int:
@@ -57,8 +57,10 @@ def play_forsaken(game: Game[Any]) -> Window:
         decisions = 0
         while waiting := pending(table.state):
             seat = waiting[0]
-            offered = [action for action in choices(table.state, seat) if not isinstance(action, idle)]
-            apply(table, seat, offered[int(random() * len(offered))])
+            offered = choices(table.state, seat)
+            while type(action := offered[int(random() * len(offered))]) in idle:
+                pass
+            apply(table, seat, action)
             decisions += 1
         return decisions
 

@@ -23,7 +23,9 @@ from lanternwood.games.forsaken.cards import NUMBER_OF
 from lanternwood.games.forsaken.knowledge import nothing_known
 from lanternwood.games.forsaken.options import Options
 from lanternwood.games.forsaken.script_records import God
+from lanternwood.games.forsaken.sources import changed
 from lanternwood.games.forsaken.state import (
+    COMMITTED,
     EXHAUSTED,
     KINGDOMS,
     MAIN,
@@ -37,7 +39,7 @@ from lanternwood.games.forsaken.state import (
     Side,
     State,
 )
-from lanternwood.games.forsaken.values import ALL_STALE, settle_values, worked_out_anew
+from lanternwood.games.forsaken.values import ALL_VALUES, settle_values, worked_out_anew
 from lanternwood.kernel.model import OUTSIDE, Action, Event, IllegalAction, Seat, Timeout
 from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Heard, Table
@@ -79,7 +81,12 @@ class Scene:
         side = self.state.side(kingdom, seat)
         for letter in kinds:
             kind = LETTERS.index(letter.upper())
-            side.altars.append(kind | (EXHAUSTED if letter.islower() else 0))
+            side.altars += (kind | (EXHAUSTED if letter.islower() else 0),)
+
+    def commit(self, seat: int, kingdom: int, slot: int) -> None:
+        """Marked, as if by FK-PAY-08."""
+        side = self.state.side(kingdom, seat)
+        side.altars = changed(side.altars, slot, side.altars[slot] | COMMITTED)
         assert LETTERS.index("T") == TEMPLE
 
     def blessing(self, seat: int, kingdom: int, card: str) -> int:
@@ -113,7 +120,7 @@ class Scene:
         self.state.last = sorted(winners) == [-1, 0, 1]
 
     def settle(self) -> None:
-        self.state.stale = ALL_STALE
+        self.state.stale = ALL_VALUES
         settle_values(self.state)
 
     # Acting

@@ -194,7 +194,7 @@ def test_ex_09_the_winning_breach() -> None:
     assert scene.state.kingdoms[K1].winner == A
     assert scene.past_of(A) == ["S08"]
     assert scene.past_of(B) == ["C02", "S21"]
-    assert scene.state.side(K1, A).altars == []
+    assert scene.state.side(K1, A).altars == ()
     assert not any(isinstance(event, MiracleRevealed) for event in heard)
     assert [event.serial for event in heard if isinstance(event, AbilityTriggered)] == [carrier]
     assert scene.gone(leper)

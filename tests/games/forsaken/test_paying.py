@@ -26,7 +26,7 @@ def paid(altars: str, cost: str, committed: tuple[int, ...] = ()) -> tuple[int, 
     scene.altars(A, K1, altars)
     side = scene.state.side(K1, A)
     for slot in committed:
-        side.altars[slot] |= COMMITTED
+        scene.commit(A, K1, slot)
     return sources_for(side, price(cost))
 
 

@@ -60,7 +60,7 @@ def test_taken_back_in_the_middle_nothing_was_paid() -> None:
 @pytest.mark.rule("FK-PAY-10", "FK-PAY-12", "FK-PAY-14")
 def test_each_part_of_the_cost_must_be_there() -> None:
     scene, source, rootling, runner, _ = payer()
-    altars, scene.state.side(K1, A).altars = scene.state.side(K1, A).altars, []
+    altars, scene.state.side(K1, A).altars = scene.state.side(K1, A).altars, ()
     assert scene.refused(A, Activate(source, 0)) == "FK-PAY-10"
     scene.state.side(K1, A).altars = altars
     scene.state.players[A].hand = []

@@ -128,7 +128,7 @@ def test_after_60_marks_and_second_thoughts_only_forward() -> None:
     assert scene.gone(victim)
     assert scene.exhausted_slots(A, K1) == [1]
     assert scene.refused(A, Commit(K1, 0)) == "FK-TURN-08"
-    scene.state.side(K1, A).altars[0] |= COMMITTED
+    scene.commit(A, K1, 0)
     assert scene.refused(A, Uncommit(K1, 0)) == "FK-TURN-08"
     # What needs no mark goes on as before.
     scene.do(A, Build(K1, "strife"))

@@ -59,7 +59,7 @@ def test_raise_fills_the_lowest_slots_and_that_is_what_it_raised() -> None:
     scene.play(A, "X55", K1)
     assert scene.choices(A)[:-1] == [PickAltar(K2, B, 0), PickAltar(K2, B, 2)], "the filter refreshed"
     scene.answer(A, PickAltar(K2, B, 0), PickAltar(K2, B, 2))
-    assert scene.state.side(K1, A).altars[1:] == [0, 1, 1], "raised Exhausted, then refreshed"
+    assert scene.state.side(K1, A).altars[1:] == (0, 1, 1), "raised Exhausted, then refreshed"
     assert scene.exhausted_slots(A, K1) == [0]
     assert scene.exhausted_slots(B, K2) == [0, 1, 2]
 
@@ -95,7 +95,7 @@ def test_draw_mill_raise_and_discard_for_the_other() -> None:
     assert scene.hand_of(B) == ["S01", "S02"]
     assert CardsMilled(B, ("S04", "S05")) in heard, "three were asked for, two were there"
     assert scene.past_of(B) == ["S04", "S05"]
-    assert scene.state.side(K1, B).altars == [4]
+    assert scene.state.side(K1, B).altars == (4,)
     assert scene.choices(A) == [PickCard("S03"), PickCard("S09")], "the discard is A's own"
     scene.answer(A, "S09")
     assert scene.past_of(A) == ["S09", "X20"]

@@ -90,7 +90,7 @@ def test_everything_in_a_won_kingdom_goes_to_its_owners_past_or_vanishes() -> No
     assert scene.past_of(A) == ["S20", "S18"]
     assert scene.past_of(B) == ["C05", "O02", "S12"]
     for side in scene.state.kingdoms[K1].sides:
-        assert (side.altars, side.followers, side.blessings, side.miracles) == ([], [], [], [])
+        assert (side.altars, side.followers, side.blessings, side.miracles) == ((), [], [], [])
     assert scene.hand_of(B) == []
     assert not scene.gone(stays)
 

@@ -157,12 +157,12 @@ def test_what_the_other_considers_is_forgotten() -> None:
     enemy = scene.follower(B, K1, "I08")
     scene.hand(A, "S09")
     scene.do(A, Play("S09", K1))
-    scene.state.side(K1, A).altars[0] |= 16
+    scene.commit(A, K1, 0)
     mine, theirs = world_of(scene, A), world_of(scene, B)
     assert mine.gate is not None
     assert GAME.choices(mine, A)[0] == Pick(enemy)
     assert theirs.gate is None
-    assert (theirs.fiddled, theirs.side(K1, A).altars) == (0, [0, 0])
+    assert (theirs.fiddled, theirs.side(K1, A).altars) == (0, (0, 0))
     asked = Scene()
     asked.altars(A, K1, "CCC")
     asked.hand(B, "S09", "O11", "C05")

@@ -8,8 +8,9 @@ from lanternwood.games.forsaken.gate import require_lit
 from lanternwood.games.forsaken.refs import altar_ref
 from lanternwood.games.forsaken.script import BUILD
 from lanternwood.games.forsaken.script_records import GODS
+from lanternwood.games.forsaken.sources import changed
 from lanternwood.games.forsaken.state import COMMITTED, EXHAUSTED, KIND, TEMPLE, Side, State
-from lanternwood.games.forsaken.triggers import Happening, happens
+from lanternwood.games.forsaken.triggers import happens
 from lanternwood.kernel.model import Seat, require
 from lanternwood.kernel.table import Table
 
@@ -24,7 +25,7 @@ def build(table: Table[State], seat: int, action: Build) -> None:
     require(not side.built, "FK-ALTAR-03", "one Build or Upgrade per Kingdom and turn")
     require(len(side.altars) < slots_on_a_side(state), "FK-ALTAR-06", "every slot there is taken")
     side.built = True
-    side.altars.append(GODS.index(action.god))
+    side.altars += (GODS.index(action.god),)
     table.happens(AltarBuilt, Seat(seat), action.kingdom, len(side.altars) - 1, action.god)
     _tell_watchers(table, seat, action.kingdom, len(side.altars) - 1)
     check(table)
@@ -45,14 +46,14 @@ def upgrade(table: Table[State], seat: int, action: Upgrade) -> None:
     source = source_in(side, action.slot)
     require(source & KIND != TEMPLE, "FK-TEMPLE-05", "a Temple cannot be upgraded")
     side.built = True
-    side.altars[action.slot] = source & ~KIND | TEMPLE
+    side.altars = changed(side.altars, action.slot, source & ~KIND | TEMPLE)
     table.happens(AltarUpgraded, Seat(seat), action.kingdom, action.slot)
     _tell_watchers(table, seat, action.kingdom, action.slot)
     check(table)
 
 
 def _tell_watchers(table: Table[State], seat: int, kingdom: int, slot: int) -> None:
-    happens(table, Happening(BUILD, kingdom, seat, altar=altar_ref(kingdom, seat, slot)))
+    happens(table, BUILD, kingdom, seat, altar=altar_ref(kingdom, seat, slot))
 
 
 def source_in(side: Side, slot: int) -> int:
@@ -83,7 +84,7 @@ def _side_to_mark(state: State, seat: int, kingdom: int) -> Side:
 
 def _mark(table: Table[State], seat: int, side: Side, kingdom: int, slot: int) -> None:
     table.state.fiddled += 1
-    side.altars[slot] ^= COMMITTED
+    side.altars = changed(side.altars, slot, side.altars[slot] ^ COMMITTED)
     table.tells([Seat(seat)], SourceMarked, kingdom, slot, bool(side.altars[slot] & COMMITTED))
 
 

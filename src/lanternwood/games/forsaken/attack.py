@@ -23,9 +23,9 @@ from lanternwood.games.forsaken.script import (
     VIRULENT,
 )
 from lanternwood.games.forsaken.state import FORBID_TOWER, Follower, State, Strike
-from lanternwood.games.forsaken.triggers import Happening, happens
+from lanternwood.games.forsaken.triggers import happens
 from lanternwood.games.forsaken.values import touch
-from lanternwood.kernel.model import IllegalAction, Seat, require
+from lanternwood.kernel.model import IllegalAction, Seat
 from lanternwood.kernel.table import Table
 
 DECLARED: Final = 0
@@ -39,22 +39,23 @@ def attack(table: Table[State], seat: int, action: Attack) -> None:
     attacker = state.follower(action.follower)
     if attacker is None or attacker.side != seat:
         raise IllegalAction("FK-ATTACK-02", "that is no Follower of yours")
-    name = CARDS[attacker.card].name
-    require(not attacker.exhausted, "FK-ATTACK-02", f"{name} is Exhausted")
-    require(may_attack(state, attacker), "FK-FOL-02", f"{name} came this turn")
+    if attacker.exhausted:
+        raise IllegalAction("FK-ATTACK-02", f"{CARDS[attacker.card].name} is Exhausted")
+    if not may_attack(state, attacker):
+        raise IllegalAction("FK-FOL-02", f"{CARDS[attacker.card].name} came this turn")
     require_target(state, attacker, action.target)
+    kingdom = attacker.kingdom
     first = not attacker.attacked
     attacker.exhausted = attacker.attacked = True
-    touch(state, attacker.kingdom)
-    state.strike = Strike(attacker.serial, action.target, attacker.kingdom, first=first)
-    target = state.follower(action.target) if action.target != TOWER else None
+    touch(state, kingdom)
+    state.strike = Strike(attacker.serial, action.target, kingdom, first=first)
+    target = find(state, kingdom, 1 - seat, action.target)
     table.happens(
-        AttackDeclared, Seat(seat), attacker.kingdom, attacker.serial, action.target, CARDS[attacker.card].id,
+        AttackDeclared, Seat(seat), kingdom, attacker.serial, action.target, CARDS[attacker.card].id,
         CARDS[target.card].id if target else "",
     )  # fmt: skip
     check(table)
-    event = ATTACK_TOWER if action.target == TOWER else ATTACK
-    happens(table, Happening(event, attacker.kingdom, seat, [attacker]))
+    happens(table, ATTACK_TOWER if action.target == TOWER else ATTACK, kingdom, seat, [attacker])
 
 
 def may_attack(state: State, follower: Follower) -> bool:
@@ -91,61 +92,62 @@ def require_target(state: State, attacker: Follower, target: int) -> None:
     raise IllegalAction("FK-ATTACK-14", "a Follower with Bulwark must be attacked first")
 
 
+def find(state: State, kingdom: int, seat: int, serial: int) -> Follower | None:
+    """The Follower of that number on that side of that Kingdom, if it is there."""
+    for follower in state.kingdoms[kingdom].sides[seat].followers:
+        if follower.serial == serial:
+            return follower
+    return None
+
+
 def goes_on(state: State, strike: Strike) -> bool:
     """FK-ATTACK-12"""
+    return attacker_in(state, strike) is not None and (
+        strike.target == TOWER or find(state, strike.kingdom, 1 - state.active, strike.target) is not None
+    )
+
+
+def attacker_in(state: State, strike: Strike) -> Follower | None:
+    """Who attacks, as long as the Attack is not cancelled and the attacker is still there on its side."""
     if strike.cancelled or not state.lit(strike.kingdom):
-        return False
-    attacker = state.follower(strike.attacker)
-    if attacker is None or attacker.kingdom != strike.kingdom or attacker.side != state.active:
-        return False
-    if strike.target == TOWER:
-        return True
-    target = state.follower(strike.target)
-    return target is not None and target.kingdom == strike.kingdom and target.side != attacker.side
+        return None
+    return find(state, strike.kingdom, state.active, strike.attacker)
 
 
 def carry_on(table: Table[State], strike: Strike) -> None:
     """What waited for the last stage has resolved: the next one."""
-    state = table.state
     if strike.stage == CARRIED_OUT:
         _finish(table, strike)
-    elif not goes_on(state, strike):
+        return
+    state = table.state
+    attacker = attacker_in(state, strike)
+    if attacker is not None and strike.target == TOWER:
+        _breach(table, strike, attacker)
+        return
+    target = find(state, strike.kingdom, 1 - state.active, strike.target)
+    if attacker is None or target is None:
         table.happens(AttackEnded, strike.attacker, strike.cancelled)
         state.strike = None
-    elif strike.target == TOWER:
-        _breach(table, strike)
     elif strike.stage == DECLARED:
         strike.stage = BATTLE_BEGUN
-        attacker, target = both(state, strike)
-        happens(table, Happening(BATTLE, strike.kingdom, state.active, [attacker, target]))
+        happens(table, BATTLE, strike.kingdom, state.active, [attacker, target])
     else:
-        _battle(table, strike)
+        _battle(table, strike, attacker, target)
 
 
-def both(state: State, strike: Strike) -> tuple[Follower, Follower]:
-    attacker, target = state.follower(strike.attacker), state.follower(strike.target)
-    assert attacker is not None
-    assert target is not None
-    return attacker, target
-
-
-def _breach(table: Table[State], strike: Strike) -> None:
+def _breach(table: Table[State], strike: Strike, attacker: Follower) -> None:
     """FK-BREACH-01 to 03, 05"""
     state = table.state
-    attacker = state.follower(strike.attacker)
-    assert attacker is not None
     strike.stage, strike.fought = CARRIED_OUT, True
     enemy = 1 - state.active
     table.happens(TowerBreached, strike.attacker, CARDS[attacker.card].id, strike.kingdom, Seat(enemy))
     tower_loses(table, strike.kingdom, enemy, attacker.zeal)
-    happens(table, Happening(BREACH, strike.kingdom, state.active, [attacker]))
+    happens(table, BREACH, strike.kingdom, state.active, [attacker])
     check(table)
 
 
-def _battle(table: Table[State], strike: Strike) -> None:
+def _battle(table: Table[State], strike: Strike, attacker: Follower, target: Follower) -> None:
     """FK-BATTLE-02 to 04; Overrun, Virulent and Lethal (FK-KEY-03, 08, 09)"""
-    state = table.state
-    attacker, target = both(state, strike)
     strike.stage, strike.fought = CARRIED_OUT, True
     table.happens(BattleFought, attacker.serial, target.serial, CARDS[attacker.card].id, CARDS[target.card].id)
     harm, harm_back = attacker.zeal, target.zeal

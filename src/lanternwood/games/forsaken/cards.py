@@ -5,7 +5,7 @@ from typing import Final
 
 from lanternwood.games.forsaken.compiling import compile_card, compile_channel, compile_token
 from lanternwood.games.forsaken.loading import BASE, FOLDER, load
-from lanternwood.games.forsaken.script import FREE, MIRACLE, Ability, Card
+from lanternwood.games.forsaken.script import ATTACK, ATTACK_TOWER, FREE, LAST_EVENT, MIRACLE, Ability, Card
 from lanternwood.kernel.content import content_hash
 
 CONTENT_HASH: Final = content_hash(FOLDER)
@@ -23,6 +23,18 @@ REACH_AFAR: Final = [card.number for card in CARDS if card.far_statics]
 """Cards whose `ongoing` abilities bear on other Kingdoms."""
 MIRACLE_PLACE: Final = {card.number: place for place, card in enumerate(MIRACLE_CARDS)}
 """Where a Miracle stands among them."""
+MIRACLES_FOR: Final[list[list[tuple[int, Ability]]]] = [[] for _ in range(LAST_EVENT + 1)]
+"""For each event the Miracles that may wait for it: where each stands among them, and its ability."""
+
+
+def _waits(place: int, ability: Ability) -> None:
+    MIRACLES_FOR[ability.event].append((place, ability))
+    if ability.event == ATTACK:
+        MIRACLES_FOR[ATTACK_TOWER].append((place, ability))
+
+
+for _place, _card in enumerate(MIRACLE_CARDS):
+    _waits(_place, _card.abilities[0])
 
 UNKNOWN: Final = len(CARDS)
 """Stands for any card, where somebody must reckon without knowing which (foresight.py). It is of no type, and as a
@@ -47,4 +59,5 @@ def learn(file: Path) -> None:
                 REACH_AFAR.append(card.number)
             if card.kind == MIRACLE:
                 MIRACLE_PLACE[card.number] = len(MIRACLE_CARDS)
+                _waits(len(MIRACLE_CARDS), card.abilities[0])
                 MIRACLE_CARDS.append(card)

@@ -35,12 +35,12 @@ from lanternwood.games.forsaken.altars import may_upgrade
 from lanternwood.games.forsaken.attack import attack_targets, may_attack
 from lanternwood.games.forsaken.cards import CARDS, CHANNELS
 from lanternwood.games.forsaken.effects import slots_on_a_side
-from lanternwood.games.forsaken.gate import has_targets, no_room, why_not_activate
-from lanternwood.games.forsaken.paying import covers
+from lanternwood.games.forsaken.gate import no_room, why_not_activate
+from lanternwood.games.forsaken.paying import Purse, covers, purse
 from lanternwood.games.forsaken.refs import altar_of, entry_of, is_altar, is_miracle, is_tower, tower_of
-from lanternwood.games.forsaken.script import DECREE
+from lanternwood.games.forsaken.script import DECREE, ETHEREAL
 from lanternwood.games.forsaken.script_records import GODS
-from lanternwood.games.forsaken.selecting import Here
+from lanternwood.games.forsaken.selecting import has_targets
 from lanternwood.games.forsaken.setup import cards_left_to_put_back
 from lanternwood.games.forsaken.state import (
     COMMITTED,
@@ -160,47 +160,22 @@ def picks(state: State, gate: Gate) -> list[AnyAction]:
     return offered
 
 
-class Purse:
-    """The Refreshed sources of a side, counted, and the cards they could pay for."""
-
-    __slots__ = ("free", "have", "pays", "temples")
-
-    def __init__(self, side: Side) -> None:
-        self.temples = self.free = 0
-        self.have = have = [0, 0, 0, 0, 0]
-        for source in side.altars:
-            if not source & EXHAUSTED:
-                self.free += 1
-                kind = source & KIND
-                if kind == TEMPLE:
-                    self.temples += 1
-                else:
-                    have[kind] += 1
-        self.pays = payable(tuple(have), self.temples, side.discounts, len(CARDS)) if self.free else 0
-
-
-@lru_cache(1 << 14)
-def payable(have: tuple[int, ...], temples: int, discounts: tuple[int, int, int, int], cards: int) -> int:
-    """A bit for each of so many cards that these sources can pay for. The same few purses come up all the time."""
-    counted, free = list(have), sum(have) + temples
-    return sum(
-        1 << card.number for card in CARDS[:cards] if covers(counted, temples, free, card.price, discounts[card.kind])
-    )
-
-
 def deeds(state: State, seat: int) -> list[Deed]:
     """FK-MAIN-01 In order: build, upgrade, play, Channel, activate, attack, mark sources, end the turn, concede."""
     found: list[Deed] = []
-    lit = [number for number in KINGDOMS if state.kingdoms[number].winner == NOBODY]
-    sides = [(number, state.kingdoms[number].sides[seat]) for number in lit]
+    sides: list[tuple[int, Side]] = []
+    for number in KINGDOMS:
+        kingdom = state.kingdoms[number]
+        if kingdom.winner == NOBODY:
+            sides.append((number, kingdom.sides[seat]))
     most = slots_on_a_side(state)
     for number, side in sides:
         if not side.built and len(side.altars) < most:
             found += BUILDS[number]
     for number, side in sides:
         if may_upgrade(side):
-            found += [UPGRADES[number][slot] for slot, kind in enumerate(side.altars) if kind & KIND != TEMPLE]
-    purses = [(number, side, purse) for number, side in sides if (purse := Purse(side)).free]
+            found += upgrades(number, side.altars)
+    purses = [(number, side, held) for number, side in sides if (held := purse(side.altars)).free]
     if purses:
         _plays(state, seat, purses, found)
         if not state.players[seat].channelled:
@@ -211,38 +186,79 @@ def deeds(state: State, seat: int) -> list[Deed]:
                 if why_not_activate(state, follower, position) is None:
                     found.append(make_activate(follower.serial, position))
     for _, side in sides:
-        for follower in side.followers:
-            if may_attack(state, follower):
-                for target in attack_targets(state, follower):
-                    found.append(make_attack(follower.serial, target))
+        if side.followers:
+            _attacks(state, side, found)
     if state.fiddled < MOST_FIDDLING:
         for number, side in sides:
-            for slot, source in enumerate(side.altars):
-                if source & COMMITTED:
-                    found.append(UNCOMMITS[number][slot])
-                elif not source & EXHAUSTED:
-                    found.append(COMMITS[number][slot])
+            if side.altars:
+                found += marks(number, side.altars)
     found.append(END_TURN)
-    found += [CONCESSIONS[number] for number in lit]
+    for number, _ in sides:
+        found.append(CONCESSIONS[number])
+    return found
+
+
+@lru_cache(1 << 15)
+def upgrades(kingdom: int, row: tuple[int, ...]) -> list[Deed]:
+    return [UPGRADES[kingdom][slot] for slot, source in enumerate(row) if source & KIND != TEMPLE]
+
+
+@lru_cache(1 << 15)
+def marks(kingdom: int, row: tuple[int, ...]) -> list[Deed]:
+    """Sources that may be committed, or be so no more."""
+    found: list[Deed] = []
+    for slot, source in enumerate(row):
+        if source & COMMITTED:
+            found.append(UNCOMMITS[kingdom][slot])
+        elif not source & EXHAUSTED:
+            found.append(COMMITS[kingdom][slot])
     return found
 
 
 def _plays(state: State, seat: int, purses: list[tuple[int, Side, Purse]], found: list[Deed]) -> None:
-    for number in dict.fromkeys(sorted(state.players[seat].hand)):
-        for kingdom, side, purse in purses:
-            if purse.pays >> number & 1:
+    able = [(kingdom, side, payable(held, side.discounts, len(CARDS))) for kingdom, side, held in purses]
+    for number in sorted(set(state.players[seat].hand)):
+        for kingdom, side, cards in able:
+            if number in cards:
                 card = CARDS[number]
                 if card.kind == DECREE:
-                    may = has_targets(state, card.abilities[0], Here(seat, kingdom))
+                    may = has_targets(state, card.abilities[0], seat, kingdom)
                 else:
                     may = no_room(state, side, card.kind) is None
                 if may:
                     found.append(make_play(card.id, kingdom))
 
 
+@lru_cache(1 << 14)
+def payable(held: Purse, discounts: tuple[int, int, int, int], cards: int) -> frozenset[int]:
+    """Which of so many cards these sources can pay for. The same few purses come up all the time."""
+    return frozenset(
+        [
+            card.number
+            for card in CARDS[:cards]
+            if covers(held.have, held.temples, held.free, card.price, discounts[card.kind])
+        ]
+    )
+
+
 def _channels(state: State, purses: list[tuple[int, Side, Purse]], found: list[Deed]) -> None:
-    for kingdom, side, purse in purses:
-        if purse.free > 1 and not side.forbids & FORBID_CHANNEL:
-            for god, ability in enumerate(CHANNELS):
-                if purse.have[god] + purse.temples > 1 and has_targets(state, ability, Here(state.active, kingdom)):
+    for kingdom, side, held in purses:
+        if held.free > 1 and not side.forbids & FORBID_CHANNEL:
+            for god, have in enumerate(held.have):
+                if have + held.temples > 1 and has_targets(state, CHANNELS[god], state.active, kingdom):
                     found.append(CHANNELINGS[kingdom][god])
+
+
+def _attacks(state: State, side: Side, found: list[Deed]) -> None:
+    """FK-ATTACK-14 Each against the same defenders."""
+    targets: list[int] | None = None
+    for attacker in side.followers:
+        if may_attack(state, attacker):
+            if targets is None or attacker.keys & ETHEREAL:
+                these = attack_targets(state, attacker)
+                if not attacker.keys & ETHEREAL:
+                    targets = these
+            else:
+                these = targets
+            for target in these:
+                found.append(make_attack(attacker.serial, target))

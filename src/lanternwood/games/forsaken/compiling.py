@@ -155,6 +155,7 @@ def _ability(position: int, record: records.Ability, tokens: Mapping[str, int], 
         kind=KINDS.index(on.kind) if on and on.kind else NO_LIMIT,
         subject=_selector(on.subject) if on else None,
         uses_it=any(_uses_it(step) for step in record.steps),
+        aims=tuple(slot for slot in slots if slot.selector.least),
     )
 
 
@@ -223,6 +224,7 @@ def _selector(selector: script_records.Selector | script_records.Ref) -> Selecto
         cost_most=_limit(selector.cost_most),
         least=selector.count_least,
         most=selector.count_most or 0,
+        filtered=bool(flags) or not selector.faith_most is selector.zeal_least is selector.cost_most is None,
     )
 
 

@@ -35,6 +35,7 @@ from lanternwood.games.forsaken.refs import altar_of, altar_ref, entry_of, is_al
 from lanternwood.games.forsaken.script import Op, Selector, join_keys
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.selecting import amount, has_room, may_move, select, still_fits
+from lanternwood.games.forsaken.sources import changed
 from lanternwood.games.forsaken.state import EXHAUSTED, OVER, Follower, Resolving, State
 from lanternwood.games.forsaken.values import touch, touch_left
 from lanternwood.kernel.model import Seat
@@ -161,9 +162,9 @@ def turn_over(table: Table[State], refs: list[int], exhausted: bool) -> None:
     for ref in refs:
         if is_altar(ref):
             kingdom, seat, slot = altar_of(ref)
-            altars = state.side(kingdom, seat).altars
-            if bool(altars[slot] & EXHAUSTED) != exhausted:
-                altars[slot] ^= EXHAUSTED
+            side = state.side(kingdom, seat)
+            if bool(side.altars[slot] & EXHAUSTED) != exhausted:
+                side.altars = changed(side.altars, slot, side.altars[slot] ^ EXHAUSTED)
                 table.happens(AltarTurned, kingdom, Seat(seat), slot, exhausted)
     for follower in followers(state, refs):
         if follower.exhausted != exhausted:
@@ -263,14 +264,14 @@ def raising(table: Table[State], r: Resolving, op: Op) -> bool:
     """FK-ALTAR-08"""
     state = table.state
     seat = 1 - r.seat if op.opponent else r.seat
-    altars = state.side(r.kingdom, seat).altars
+    side = state.side(r.kingdom, seat)
     number = amount(state, op.value, here_of(r))
     r.that = []
     for _ in range(number):
-        if state.lit(r.kingdom) and len(altars) < slots_on_a_side(state):
-            altars.append(op.god | (0 if op.refreshed else EXHAUSTED))
-            r.that.append(altar_ref(r.kingdom, seat, len(altars) - 1))
-            table.happens(AltarRaised, Seat(seat), r.kingdom, len(altars) - 1, GODS[op.god], op.refreshed)
+        if state.lit(r.kingdom) and len(side.altars) < slots_on_a_side(state):
+            side.altars += (op.god | (0 if op.refreshed else EXHAUSTED),)
+            r.that.append(altar_ref(r.kingdom, seat, len(side.altars) - 1))
+            table.happens(AltarRaised, Seat(seat), r.kingdom, len(side.altars) - 1, GODS[op.god], op.refreshed)
     return False
 
 

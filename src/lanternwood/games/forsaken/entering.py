@@ -8,7 +8,7 @@ from lanternwood.games.forsaken.faith import check
 from lanternwood.games.forsaken.knowledge import draw_from_top
 from lanternwood.games.forsaken.script import ARRIVAL
 from lanternwood.games.forsaken.state import Blessing, Follower, State
-from lanternwood.games.forsaken.triggers import Happening, happens
+from lanternwood.games.forsaken.triggers import happens
 from lanternwood.games.forsaken.values import settle_values, touch
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
@@ -31,11 +31,13 @@ def enter(
         serial or state.next_serial(), card, seat, seat, kingdom, state.next_entry(), state.turn,
         token=how in ("summoned", "copied"),
     )  # fmt: skip
-    state.kingdoms[kingdom].sides[seat].followers.append(follower)
+    side = state.kingdoms[kingdom].sides[seat]
+    side.followers.append(follower)
+    side.watches |= CARDS[card].watches
     touch(state, kingdom)
     settle_values(state)
     table.happens(FollowerEntered, follower.serial, CARDS[card].id, Seat(seat), kingdom, how)
-    happens(table, Happening(ARRIVAL, kingdom, seat, [follower]))
+    happens(table, ARRIVAL, kingdom, seat, [follower])
     check(table)
     return follower
 
@@ -44,7 +46,9 @@ def bless(table: Table[State], card: int, seat: int, kingdom: int, serial: int =
     """FK-BLESS-01 A Blessing comes to a side that has room for it. Gives its serial number."""
     state = table.state
     blessing = Blessing(serial or state.next_serial(), card, state.next_entry())
-    state.kingdoms[kingdom].sides[seat].blessings.append(blessing)
+    side = state.kingdoms[kingdom].sides[seat]
+    side.blessings.append(blessing)
+    side.watches |= CARDS[card].watches
     touch(state, kingdom)
     table.happens(BlessingEntered, blessing.serial, CARDS[card].id, Seat(seat), kingdom)
     check(table)
@@ -57,7 +61,9 @@ def relocate(state: State, follower: Follower, kingdom: int, seat: int) -> None:
     touch(state, follower.kingdom)
     follower.kingdom, follower.side = kingdom, seat
     follower.entry, follower.entered = state.next_entry(), state.turn
-    state.kingdoms[kingdom].sides[seat].followers.append(follower)
+    side = state.kingdoms[kingdom].sides[seat]
+    side.followers.append(follower)
+    side.watches |= CARDS[follower.card].watches
     touch(state, kingdom)
 
 

@@ -29,8 +29,8 @@ from lanternwood.games.forsaken.state import (
     Side,
     State,
 )
-from lanternwood.games.forsaken.triggers import Happening, happens
-from lanternwood.games.forsaken.values import ALL_STALE, settle_values, touch, touch_left
+from lanternwood.games.forsaken.triggers import happens
+from lanternwood.games.forsaken.values import ALL_STALE, UNCHECKED, settle_values, touch, touch_left
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
 
@@ -55,6 +55,7 @@ def tower_loses(table: Table[State], kingdom: int, seat: int, number: int) -> No
     number = min(number - side.stalwart, side.tower)
     if number > 0:
         side.tower -= number
+        table.state.stale |= UNCHECKED << kingdom
         table.happens(TowerLostFaith, kingdom, Seat(seat), number, side.tower)
 
 
@@ -79,19 +80,27 @@ def tower_regains(table: Table[State], kingdom: int, seat: int, number: int) -> 
 def check(table: Table[State]) -> None:
     """FK-FAITH-08 State check: Followers until none is left to go, then Towers; over again if a Tower fell."""
     state = table.state
-    while state.phase != OVER:
+    while state.stale and state.phase != OVER:
         settle_values(state)
-        gone = [
-            follower
-            for seat in (state.active, 1 - state.active)
-            for kingdom in state.kingdoms
-            for follower in kingdom.sides[seat].followers
-            if follower.most <= follower.lost or follower.doomed
-        ]
+        gone = _to_go(state)
         if gone:
             forsake(table, gone, "faith")
         elif not _towers_fall(table):
-            return
+            state.stale = 0
+
+
+def _to_go(state: State) -> list[Follower]:
+    """Who has no Faith left, where anything has changed since the last check."""
+    gone: list[Follower] = []
+    unchecked = state.stale // UNCHECKED
+    for kingdom in state.kingdoms:
+        if unchecked & 1:
+            for side in kingdom.sides:
+                for follower in side.followers:
+                    if follower.most <= follower.lost or follower.doomed:
+                        gone.append(follower)
+        unchecked >>= 1
+    return gone
 
 
 def _towers_fall(table: Table[State]) -> bool:
@@ -118,7 +127,7 @@ def forsake(table: Table[State], gone: list[Follower], why: Why) -> None:
         tuple([CARDS[each.card].id for each in gone]),
         why,
     )
-    happens(table, Happening(FORSAKEN, NOBODY, NOBODY, gone))
+    happens(table, FORSAKEN, NOBODY, NOBODY, gone)
     for follower in gone:
         leave_play(state, follower)
         if not follower.token:
@@ -164,7 +173,7 @@ def _sweep(state: State, side: Side, whose: int) -> None:
             bury(state, whose, thing.card)
         elif not thing.token:
             bury(state, thing.owner, thing.card)
-    side.followers, side.blessings, side.miracles, side.altars = [], [], [], []
+    side.followers, side.blessings, side.miracles, side.altars = [], [], [], ()
 
 
 def end(table: Table[State], ending: Literal["kingdoms", "resigned", "limit", "draw"], winner: int) -> None:
@@ -177,6 +186,7 @@ def end(table: Table[State], ending: Literal["kingdoms", "resigned", "limit", "d
     shown = (CARDS[gate.card].id,) if gate is not None and gate.in_limbo and not gate.serial else ()
     _stop(state)
     settle_values(state)
+    state.stale = 0
     table.happens(GameEnded, ending, None if winner == NOBODY else Seat(winner), shown)
 
 

@@ -55,7 +55,7 @@ def _resolve(table: Table[State], r: Resolving) -> bool:
     ops = asking.ability_of(r).ops
     while r.step < len(ops):
         op = ops[r.step]
-        if not holds(state, op.when, asking.here_of(r)):
+        if op.when is not None and not holds(state, op.when, asking.here_of(r)):
             r.that = []
         elif VERBS[op.verb](table, r, op):
             return False

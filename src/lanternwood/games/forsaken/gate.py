@@ -1,5 +1,7 @@
 """FK-PLAY, FK-CHAN, FK-ABIL: what A puts in The Gate: held while its picks are made, paid for, carried out."""
 
+from typing import Final
+
 from lanternwood.games.forsaken.actions import Activate, Channel, Play
 from lanternwood.games.forsaken.asking import followers_of, throw_away, without
 from lanternwood.games.forsaken.cards import CARDS, CHANNELS, NUMBER_OF
@@ -25,10 +27,9 @@ from lanternwood.games.forsaken.paying import can_pay, sources_for
 from lanternwood.games.forsaken.payments import could_have_paid
 from lanternwood.games.forsaken.script import BLESSING, BOW, CHANNEL, DECREE, FOLLOWER, MIRACLE, PLAY, Ability, Price
 from lanternwood.games.forsaken.script_records import GODS
-from lanternwood.games.forsaken.selecting import Here, cards_aimed_at, holds, how_many, targets
+from lanternwood.games.forsaken.selecting import Here, cards_aimed_at, has_targets, holds, targets
+from lanternwood.games.forsaken.sources import spent
 from lanternwood.games.forsaken.state import (
-    COMMITTED,
-    EXHAUSTED,
     FORBID_BOW,
     FORBID_CHANNEL,
     KIND,
@@ -41,13 +42,15 @@ from lanternwood.games.forsaken.state import (
     Side,
     State,
 )
-from lanternwood.games.forsaken.triggers import Happening, happens
+from lanternwood.games.forsaken.triggers import happens
 from lanternwood.games.forsaken.values import touch
 from lanternwood.kernel.model import IllegalAction, Seat, require
 from lanternwood.kernel.table import Table
 
-MOST_MIRACLES = 3
+MOST_MIRACLES: Final = 3
 """On a side (FK-MIRACLE-02)."""
+Refusal = tuple[str, str]
+"""The rule that stands in the way, and what it says."""
 
 
 def ability_in(gate: Gate) -> Ability | None:
@@ -82,7 +85,7 @@ def play(table: Table[State], seat: int, action: Play) -> None:
     require(number in state.players[seat].hand, "FK-PLAY-01", "that card is not in your hand")
     require_lit(state, action.kingdom)
     if problem := why_not_play(state, seat, number, action.kingdom):
-        raise problem
+        raise IllegalAction(*problem)
     put_in(table, Gate("card", number, action.kingdom))
 
 
@@ -91,42 +94,29 @@ def require_lit(state: State, kingdom: int) -> None:
     require(state.lit(kingdom), "FK-WIN-03", "that Kingdom is dark")
 
 
-def why_not_play(state: State, seat: int, number: int, kingdom: int) -> IllegalAction | None:
+def why_not_play(state: State, seat: int, number: int, kingdom: int) -> Refusal | None:
     """What stands in the way of playing a card of one's hand in a lit Kingdom."""
     side = state.kingdoms[kingdom].sides[seat]
     card = CARDS[number]
     if not can_pay(side, card.price, side.discounts[card.kind]):
-        return IllegalAction("FK-PAY-10", f"this side cannot pay for {card.name}")
-    return no_room(state, side, card.kind) or (
-        no_target(state, Gate("card", number, kingdom)) if card.kind == DECREE else None
-    )
+        return "FK-PAY-10", "this side cannot pay for that card"
+    if card.kind == DECREE:
+        return None if has_targets(state, card.abilities[0], seat, kingdom) else NO_TARGET
+    return no_room(state, side, card.kind)
 
 
-def no_room(state: State, side: Side, kind: int) -> IllegalAction | None:
+def no_room(state: State, side: Side, kind: int) -> Refusal | None:
     """FK-PLAY-06"""
     if kind == FOLLOWER and len(side.followers) >= (9 if state.last else 3):
-        return IllegalAction("FK-FOL-05", "this side has no room for another Follower")
+        return "FK-FOL-05", "this side has no room for another Follower"
     if kind == BLESSING and len(side.blessings) >= MOST_BLESSINGS:
-        return IllegalAction("FK-BLESS-02", "this side has three Blessings already")
+        return "FK-BLESS-02", "this side has three Blessings already"
     if kind == MIRACLE and len(side.miracles) >= MOST_MIRACLES:
-        return IllegalAction("FK-MIRACLE-02", "this side has three Miracles already")
+        return "FK-MIRACLE-02", "this side has three Miracles already"
     return None
 
 
-def no_target(state: State, gate: Gate) -> IllegalAction | None:
-    """FK-ABIL-12"""
-    ability = ability_in(gate)
-    if ability is None or has_targets(state, ability, here_in(state, gate)):
-        return None
-    return IllegalAction("FK-ABIL-12", "there is nothing it could be aimed at")
-
-
-def has_targets(state: State, ability: Ability, here: Here) -> bool:
-    """Is there enough that it could be aimed at?"""
-    return all(
-        not slot.selector.least or how_many(slot, targets(state, slot, here)) >= slot.selector.least
-        for slot in ability.slots
-    )
+NO_TARGET: Final = ("FK-ABIL-12", "there is nothing it could be aimed at")
 
 
 def channel(table: Table[State], seat: int, action: Channel) -> None:
@@ -135,19 +125,19 @@ def channel(table: Table[State], seat: int, action: Channel) -> None:
     require_lit(state, action.kingdom)
     gate = Gate("channel", GODS.index(action.god), action.kingdom)
     if problem := why_not_channel(state, seat, gate):
-        raise problem
+        raise IllegalAction(*problem)
     put_in(table, gate)
 
 
-def why_not_channel(state: State, seat: int, gate: Gate) -> IllegalAction | None:
+def why_not_channel(state: State, seat: int, gate: Gate) -> Refusal | None:
     side = state.kingdoms[gate.kingdom].sides[seat]
     if state.players[seat].channelled:
-        return IllegalAction("FK-CHAN-02", "one Channel a turn")
+        return "FK-CHAN-02", "one Channel a turn"
     if side.forbids & FORBID_CHANNEL:
-        return IllegalAction("FK-CARD-04", "something there forbids Channeling")
+        return "FK-CARD-04", "something there forbids Channeling"
     if not can_pay(side, CHANNELS[gate.card].price):
-        return IllegalAction("FK-CHAN-03", "a Channel takes two Devotion of its God from one Kingdom")
-    return no_target(state, gate)
+        return "FK-CHAN-03", "a Channel takes two Devotion of its God from one Kingdom"
+    return None if has_targets(state, CHANNELS[gate.card], seat, gate.kingdom) else NO_TARGET
 
 
 def activate(table: Table[State], seat: int, action: Activate) -> None:
@@ -158,38 +148,39 @@ def activate(table: Table[State], seat: int, action: Activate) -> None:
         raise IllegalAction("FK-MAIN-03", "that is no Follower of yours")
     require(action.ability in CARDS[follower.card].acts, "FK-ABIL-01", "it has no such ability to use")
     if problem := why_not_activate(state, follower, action.ability):
-        raise problem
+        raise IllegalAction(*problem)
     ability = CARDS[follower.card].abilities[action.ability]
     kind = "bow" if ability.head == BOW else "cost"
     put_in(table, Gate(kind, follower.card, follower.kingdom, follower.serial, action.ability))
 
 
-def why_not_activate(state: State, follower: Follower, position: int) -> IllegalAction | None:
+def why_not_activate(state: State, follower: Follower, position: int) -> Refusal | None:
     card = CARDS[follower.card]
     ability = card.abilities[position]
     side = state.kingdoms[follower.kingdom].sides[follower.side]
     price = ability.price
     if ability.head == BOW:
         if follower.exhausted:
-            return IllegalAction("FK-ABIL-05", f"{card.name} is Exhausted")
+            return "FK-ABIL-05", "it is Exhausted"
         if follower.entered == state.turn:
-            return IllegalAction("FK-FOL-02", f"{card.name} came this turn")
+            return "FK-FOL-02", "it came this turn"
         if side.forbids & FORBID_BOW:
-            return IllegalAction("FK-CARD-04", "something there forbids to Bow")
+            return "FK-CARD-04", "something there forbids to Bow"
     elif ability.once and follower.used >> position & 1:
-        return IllegalAction("FK-ABIL-09", "once per turn")
+        return "FK-ABIL-09", "once per turn"
     if price.faith and follower.faith - price.faith < 1:
-        return IllegalAction("FK-PAY-13", "at least 1 Faith must remain")
+        return "FK-PAY-13", "at least 1 Faith must remain"
     if price.total and not can_pay(side, price):
-        return IllegalAction("FK-PAY-10", "this side cannot pay for that")
+        return "FK-PAY-10", "this side cannot pay for that"
     if price.tribute > len(side.followers) - 1:
-        return IllegalAction("FK-PAY-14", "too few other Followers to tribute")
+        return "FK-PAY-14", "too few other Followers to tribute"
     if price.discard > len(state.players[follower.side].hand):
-        return IllegalAction("FK-PAY-12", "too few cards to discard")
-    gate = Gate("bow", follower.card, follower.kingdom, follower.serial, position)
-    if not holds(state, ability.when, here_in(state, gate)):
-        return IllegalAction("FK-SCRIPT-05", "its condition is not met")
-    return no_target(state, gate)
+        return "FK-PAY-12", "too few cards to discard"
+    if ability.when is not None and not holds(
+        state, ability.when, Here(follower.side, follower.kingdom, follower.serial)
+    ):
+        return "FK-SCRIPT-05", "its condition is not met"
+    return None if has_targets(state, ability, follower.side, follower.kingdom, follower.serial) else NO_TARGET
 
 
 # Picks, and taking back
@@ -312,8 +303,7 @@ def pay(table: Table[State], gate: Gate) -> None:
     gate.discount = side.discounts[CARDS[gate.card].kind] if gate.kind == "card" else 0
     slots = would_pay(state, gate)
     gate.sources = tuple([side.altars[slot] & KIND for slot in slots])
-    for slot in slots:
-        side.altars[slot] = side.altars[slot] & ~COMMITTED | EXHAUSTED
+    side.altars = spent(side.altars, slots)
     gate.paid = True
     source = state.follower(gate.source)
     _announce(table, gate, slots, price)
@@ -379,12 +369,12 @@ def _tell_watchers(table: Table[State], gate: Gate, source: Follower | None) -> 
     """FK-PLAY-04, FK-TRIG-04 Paid, not yet resolved: those who wait for it act first."""
     state = table.state
     if gate.kind == "card":
-        happens(table, Happening(PLAY, gate.kingdom, state.active, kind=CARDS[gate.card].kind))
+        happens(table, PLAY, gate.kingdom, state.active, kind=CARDS[gate.card].kind)
     elif gate.kind == "channel":
-        happens(table, Happening(CHANNEL, gate.kingdom, state.active))
+        happens(table, CHANNEL, gate.kingdom, state.active)
     elif gate.kind == "bow":
         assert source is not None
-        happens(table, Happening(BOW, gate.kingdom, state.active, [source]))
+        happens(table, BOW, gate.kingdom, state.active, [source])
 
 
 # Carrying out

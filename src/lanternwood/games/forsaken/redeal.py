@@ -10,7 +10,8 @@ from lanternwood.games.forsaken.cards import CARDS, IN_DECKS
 from lanternwood.games.forsaken.knowledge import EVERYONE, in_the_open
 from lanternwood.games.forsaken.miracles import could_be
 from lanternwood.games.forsaken.script_records import GODS
-from lanternwood.games.forsaken.state import COMMITTED, KIND, SEATS, TEMPLE, Miracle, State
+from lanternwood.games.forsaken.sources import unmarked
+from lanternwood.games.forsaken.state import KIND, SEATS, TEMPLE, Miracle, State
 from lanternwood.kernel.model import Viewer
 from lanternwood.kernel.rng import Chance, pick
 
@@ -47,7 +48,7 @@ def forget_considering(world: State, viewer: Viewer) -> None:
         world.fiddled = 0
         for kingdom in world.kingdoms:
             side = kingdom.sides[world.active]
-            side.altars = [source & ~COMMITTED for source in side.altars]
+            side.altars = unmarked(side.altars)
     r = world.resolving
     if r is not None and r.asked != viewer and r.chosen:
         r.left += len(r.chosen)

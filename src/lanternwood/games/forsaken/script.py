@@ -26,6 +26,7 @@ ATTACK_TOWER: Final = 12
 CHANNEL: Final = 13
 BUILD: Final = 14
 REGROWTH: Final = 15
+LAST_EVENT: Final = REGROWTH
 EVENTS: Final = {
     "play": PLAY,
     "attack": ATTACK,
@@ -115,6 +116,8 @@ class Selector(NamedTuple):
     least: int = 0
     """How many must be picked, and how many may be; 0 and 0 where all are meant."""
     most: int = 0
+    filtered: bool = False
+    """Something stands in its square brackets."""
 
     @property
     def targeted(self) -> bool:
@@ -216,6 +219,8 @@ class Ability:
     subject: Selector | None = None
     """ON: filters for the subject."""
     uses_it: bool = False
+    aims: tuple[Slot, ...] = ()
+    """Those of its slots that must not stay empty."""
 
 
 MOD: Final = "mod"

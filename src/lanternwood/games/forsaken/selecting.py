@@ -10,6 +10,7 @@ from lanternwood.games.forsaken.script import (
     ANY_SIDE,
     ANYWHERE,
     BLESSINGS,
+    ENEMY,
     EXHAUSTED,
     FOE,
     FOLLOWERS,
@@ -23,13 +24,14 @@ from lanternwood.games.forsaken.script import (
     SHROUDED,
     THAT,
     TOWERS,
+    Ability,
     Condition,
     Selector,
     Slot,
     Value,
 )
 from lanternwood.games.forsaken.state import EXHAUSTED as SPENT
-from lanternwood.games.forsaken.state import KINGDOMS, NOTHING, Blessing, Follower, Side, State
+from lanternwood.games.forsaken.state import KINGDOMS, NOBODY, NOTHING, Blessing, Follower, Side, State
 from lanternwood.games.forsaken.values import fits_filters
 
 
@@ -47,16 +49,23 @@ class Here(NamedTuple):
 
 def kingdoms_in(state: State, scope: int, here: int) -> list[int]:
     """FK-PLAY-03 Lit Kingdoms only."""
+    kingdoms = state.kingdoms
     if scope == HERE:
-        return [here] if state.lit(here) else []
-    return [number for number in KINGDOMS if state.lit(number) and (scope == ANYWHERE or number != here)]
+        return [here] if kingdoms[here].winner == NOBODY else []
+    return [
+        number for number in KINGDOMS if kingdoms[number].winner == NOBODY and (scope == ANYWHERE or number != here)
+    ]
 
 
-def seats_in_order(state: State, side: int, seat: int) -> list[int]:
+ONE_SEAT: Final = ((0,), (1,))
+BOTH_SEATS: Final = ((0, 1), (1, 0))
+
+
+def seats_in_order(state: State, side: int, seat: int) -> tuple[int, ...]:
     """The Active Player's side first."""
     if side == ANY_SIDE:
-        return [state.active, 1 - state.active]
-    return [seat if side == FRIENDLY else 1 - seat]
+        return BOTH_SEATS[state.active]
+    return ONE_SEAT[seat if side == FRIENDLY else 1 - seat]
 
 
 def select(state: State, of: Selector, here: Here) -> list[int]:
@@ -64,15 +73,27 @@ def select(state: State, of: Selector, here: Here) -> list[int]:
     noun = of.noun
     if noun >= SELF:
         return _referred(state, noun, here)
+    if noun == FOLLOWERS:
+        return [each.serial for each in followers_that_fit(state, of, here)]
     found: list[int] = []
     seats = seats_in_order(state, of.side, here.seat)
     for number in kingdoms_in(state, of.scope, here.kingdom):
         for seat in seats:
-            side = state.kingdoms[number].sides[seat]
-            if noun == FOLLOWERS:
-                found += [each.serial for each in side.followers if fits(of, each, here.source)]
+            found += _things(state.kingdoms[number].sides[seat], noun, of, number, seat, here.source)
+    return found
+
+
+def followers_that_fit(state: State, of: Selector, here: Here) -> list[Follower]:
+    found: list[Follower] = []
+    seats = seats_in_order(state, of.side, here.seat)
+    filtered = of.filtered
+    for number in kingdoms_in(state, of.scope, here.kingdom):
+        sides = state.kingdoms[number].sides
+        for seat in seats:
+            if filtered:
+                found += [each for each in sides[seat].followers if fits(of, each, here.source)]
             else:
-                found += _things(side, noun, of, number, seat, here.source)
+                found += sides[seat].followers
     return found
 
 
@@ -123,24 +144,49 @@ def fits(of: Selector, follower: Follower, source: int) -> bool:
 def targets(state: State, slot: Slot, here: Here) -> list[int]:
     """FK-KEY-07, FK-ABIL-11 What may be picked. Where a Kingdom is part of the target, both in one number."""
     of = slot.selector
-    found = select(state, of, here)
-    if of.noun == FOLLOWERS:
-        found = [serial for serial in found if not _shrouded(state, serial, here.seat)]
+    if of.noun != FOLLOWERS:
+        return select(state, of, here)
+    found = [each for each in followers_that_fit(state, of, here) if not each.keys & SHROUDED or each.side == here.seat]
     if not slot.moves:
-        return found
+        return [each.serial for each in found]
     return [
-        with_kingdom(serial, kingdom) for serial in found for kingdom in KINGDOMS if may_move(state, serial, kingdom)
+        with_kingdom(each.serial, kingdom) for each in found for kingdom in KINGDOMS if _may_go(state, each, kingdom)
     ]
+
+
+def has_targets(state: State, ability: Ability, seat: int, kingdom: int, source: int = NOTHING) -> bool:
+    """FK-ABIL-12 Is there enough that it could be aimed at?"""
+    for slot in ability.aims:
+        of = slot.selector
+        if of.noun == FOLLOWERS and of.least == 1 and not slot.moves:
+            if not _any_follower(state, of, seat, kingdom, source):
+                return False
+        elif how_many(slot, targets(state, slot, Here(seat, kingdom, source))) < of.least:
+            return False
+    return True
+
+
+def _any_follower(state: State, of: Selector, seat: int, kingdom: int, source: int) -> bool:
+    """Is there one to aim at? Asked of every card and Channel before each choice, so it looks no further."""
+    scope, side, filtered = of.scope, of.side, of.filtered
+    for number in KINGDOMS:
+        place = state.kingdoms[number]
+        if place.winner != NOBODY or (scope != ANYWHERE and (number == kingdom) != (scope == HERE)):
+            continue
+        if side != ENEMY:
+            for each in place.sides[seat].followers:
+                if not filtered or fits(of, each, source):
+                    return True
+        if side != FRIENDLY:
+            for each in place.sides[1 - seat].followers:
+                if not each.keys & SHROUDED and (not filtered or fits(of, each, source)):
+                    return True
+    return False
 
 
 def how_many(slot: Slot, found: list[int]) -> int:
     """How many different things these targets are: one Follower may have several Kingdoms to go to."""
     return len({ref // 4 for ref in found}) if slot.moves else len(found)
-
-
-def _shrouded(state: State, serial: int, seat: int) -> bool:
-    follower = state.follower(serial)
-    return follower is not None and follower.side != seat and bool(follower.keys & SHROUDED)
 
 
 def with_kingdom(serial: int, kingdom: int) -> int:
@@ -149,12 +195,11 @@ def with_kingdom(serial: int, kingdom: int) -> int:
 
 def may_move(state: State, serial: int, kingdom: int) -> bool:
     follower = state.follower(serial)
-    return (
-        follower is not None
-        and kingdom != follower.kingdom
-        and state.lit(kingdom)
-        and has_room(state, kingdom, follower.side)
-    )
+    return follower is not None and _may_go(state, follower, kingdom)
+
+
+def _may_go(state: State, follower: Follower, kingdom: int) -> bool:
+    return kingdom != follower.kingdom and state.lit(kingdom) and has_room(state, kingdom, follower.side)
 
 
 def has_room(state: State, kingdom: int, seat: int) -> bool:

@@ -130,10 +130,11 @@ class Miracle:
 
 @dataclass(slots=True)
 class Side:
-    """One player's half of a Kingdom. The last three are kept by values.py."""
+    """One player's half of a Kingdom. The last four are kept by values.py."""
 
     tower: int = FULL_TOWER
-    altars: list[int] = field(default_factory=list)
+    altars: tuple[int, ...] = ()
+    """Replaced as a whole: what follows from a row of sources is remembered by it (sources.py)."""
     followers: list[Follower] = field(default_factory=list)
     blessings: list[Blessing] = field(default_factory=list)
     miracles: list[Miracle] = field(default_factory=list)
@@ -145,11 +146,13 @@ class Side:
     """What this side cannot do here."""
     discounts: tuple[int, int, int, int] = (0, 0, 0, 0)
     """Godless Devotion less, by card type."""
+    watches: int = 0
+    """A bit for each event that something here may react to (script.py); at most too many, between two checks."""
 
     def copy(self) -> "Side":
         twin = Side.__new__(Side)
         twin.tower = self.tower
-        twin.altars = self.altars[:]
+        twin.altars = self.altars
         twin.followers = [*map(Follower.copy, self.followers)] if self.followers else []
         twin.blessings = [*map(Blessing.copy, self.blessings)] if self.blessings else []
         twin.miracles = [*map(Miracle.copy, self.miracles)] if self.miracles else []
@@ -157,6 +160,7 @@ class Side:
         twin.stalwart = self.stalwart
         twin.forbids = self.forbids
         twin.discounts = self.discounts
+        twin.watches = self.watches
         return twin
 
 
@@ -363,7 +367,7 @@ class State:
     turn: int = 0
     phase: str = MULLIGAN
     stale: int = 0
-    """A bit for each Kingdom whose values must be worked out anew."""
+    """Which Kingdoms' values must be worked out anew, and which a state check must look at (values.py)."""
     last: bool = False
     """The Last Kingdom has begun."""
     serials: int = 0

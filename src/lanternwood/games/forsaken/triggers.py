@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from lanternwood.games.forsaken.cards import CARDS, MIRACLE_CARDS, MIRACLE_PLACE
+from lanternwood.games.forsaken.cards import CARDS, MIRACLE_PLACE, MIRACLES_FOR
 from lanternwood.games.forsaken.events import QueueDropped
 from lanternwood.games.forsaken.script import (
     ANY_SIDE,
@@ -28,6 +28,8 @@ from lanternwood.games.forsaken.state import NOTHING, Blessing, Follower, Miracl
 from lanternwood.kernel.table import Table
 
 MOST_QUEUED: Final = 500
+ATTACKS: Final = 1 << ATTACK | 1 << ATTACK_TOWER
+"""An Attack on a Tower is an Attack as well."""
 REGROWTH_ABILITY: Final = -1
 """In place of a position: FK-KEY-04."""
 
@@ -58,23 +60,51 @@ class Happening:
         """What was Built or Upgraded, as a number (refs.py)."""
 
 
-def happens(table: Table[State], event: Happening) -> None:
-    """FK-TRIG-01, 02 Collect what matches from what is in play now."""
+def happens(
+    table: Table[State],
+    event: int,
+    kingdom: int,
+    seat: int,
+    subjects: Sequence[Follower] = (),
+    kind: int = NO_LIMIT,
+    altar: int = NOTHING,
+) -> None:
+    """FK-TRIG-01, 02 Collect what matches from what is in play now. Mostly nothing watches: that is asked first."""
     state = table.state
+    bits = ATTACKS if event == ATTACK_TOWER else 1 << event
+    inactive = 1 - state.active
+    watched = waiting = False
+    for place in state.kingdoms:
+        one, other = place.sides
+        if (one.watches | other.watches) & bits:
+            watched = True
+        if place.sides[inactive].miracles:
+            waiting = True
+    if not watched and not waiting:
+        return
+    happening = Happening(event, kingdom, seat, subjects, kind, altar)
     found: list[Trigger] = []
+    if watched:
+        _from_sides(state, happening, bits, found)
+    counted = len(found)
+    if waiting:
+        counted += _from_miracles(state, happening, found)
+    if found:
+        enqueue(table, found, counted)
+
+
+def _from_sides(state: State, event: Happening, bits: int, found: list[Trigger]) -> None:
+    """Of the Active Player first."""
     for seat in (state.active, 1 - state.active):
         for number, kingdom in enumerate(state.kingdoms):
             side = kingdom.sides[seat]
+            if not side.watches & bits:
+                continue
             if side.blessings:
                 _from_both(state, event, seat, number, side.followers, side.blessings, found)
             else:
                 for follower in side.followers:
                     _from(state, event, seat, number, follower, found)
-    counted = len(found)
-    if any(kingdom.sides[1 - state.active].miracles for kingdom in state.kingdoms):
-        counted += _from_miracles(state, event, found)
-    if found:
-        enqueue(table, found, counted)
 
 
 def enqueue(table: Table[State], found: list[Trigger], counted: int) -> None:
@@ -109,7 +139,7 @@ def _from(
     card = CARDS[source.card]
     watches = card.watches if kingdom == event.kingdom else card.watches_afar
     if event.event == ATTACK_TOWER:
-        if not watches & ((1 << ATTACK_TOWER) | (1 << ATTACK)):
+        if not watches & ATTACKS:
             return
     elif not watches & event.bits and (event.event != FORSAKEN or not card.watches & event.bits):
         return
@@ -189,8 +219,7 @@ def _from_miracles(state: State, event: Happening, found: list[Trigger]) -> int:
 
 def _would_reveal(state: State, event: Happening, seat: int, kingdom: int) -> int:
     would = 0
-    for place, card in enumerate(MIRACLE_CARDS):
-        ability = card.abilities[0]
+    for place, ability in MIRACLES_FOR[event.event]:
         if (
             watched(event, ability, seat)
             and _matches(event, ability, seat, kingdom, _NO_SOURCE)

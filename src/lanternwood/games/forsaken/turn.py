@@ -6,7 +6,8 @@ from lanternwood.games.forsaken.entering import draw, show_hand
 from lanternwood.games.forsaken.events import TurnBegan, TurnEnded
 from lanternwood.games.forsaken.faith import check, end, kingdoms_won, lose
 from lanternwood.games.forsaken.script import DAWN, DUSK
-from lanternwood.games.forsaken.state import COMMITTED, ENDING, EXHAUSTED, MAIN, NOBODY, SEATS, State
+from lanternwood.games.forsaken.sources import refreshed, unmarked
+from lanternwood.games.forsaken.state import ENDING, MAIN, NOBODY, SEATS, State
 from lanternwood.games.forsaken.triggers import happens_to_active
 from lanternwood.games.forsaken.values import touch
 from lanternwood.kernel.model import Seat
@@ -33,7 +34,7 @@ def begin_turn(table: Table[State], seat: int) -> None:
                 follower.attacked = False
         if refreshes:
             side = kingdom.sides[seat]
-            side.altars = [source & ~EXHAUSTED for source in side.altars]
+            side.altars = refreshed(side.altars)
             for follower in side.followers:
                 if follower.exhausted:
                     follower.exhausted = False
@@ -106,7 +107,7 @@ def _pass_turn(table: Table[State]) -> None:
     state = table.state
     for kingdom in state.kingdoms:
         side = kingdom.sides[state.active]
-        side.altars = [source & ~COMMITTED for source in side.altars]
+        side.altars = unmarked(side.altars)
     table.happens(TurnEnded, state.turn, Seat(state.active))
     if state.turn >= LAST_TURN:
         settle(table)

@@ -37,36 +37,46 @@ from lanternwood.games.forsaken.script import (
 )
 from lanternwood.games.forsaken.state import Follower, Kingdom, Side, State
 
-ALL_STALE: Final = 7
+ALL_VALUES: Final = 7
+"""Of `State.stale`: a bit for each Kingdom whose values must be worked out anew."""
+UNCHECKED: Final = 8
+"""Likewise, from this bit on, for each Kingdom that a state check must look at (FK-FAITH-08)."""
+ALL_STALE: Final = ALL_VALUES | ALL_VALUES * UNCHECKED
+BOTH: Final = 1 | UNCHECKED
 PLAIN_DISCOUNTS: Final = (0, 0, 0, 0)
 
 
 def touch(state: State, kingdom: int) -> None:
     """Something changed there that values may follow from."""
-    state.stale |= 1 << kingdom
+    state.stale |= BOTH << kingdom
 
 
 def touch_left(state: State, kingdom: int, card: int) -> None:
     """Something left that Kingdom which may have reached others."""
-    state.stale |= ALL_STALE if CARDS[card].far_statics else 1 << kingdom
+    state.stale |= ALL_STALE if CARDS[card].far_statics else BOTH << kingdom
 
 
 def settle_values(state: State) -> None:
     """Bring every value up to date."""
-    stale = state.stale
+    stale = state.stale & ALL_VALUES
     if not stale:
         return
-    if _reach_afar(state):
-        stale = ALL_STALE
-    state.stale = 0
-    for number, kingdom in enumerate(state.kingdoms):
-        if stale >> number & 1:
-            settle_kingdom(state, number, kingdom)
+    if REACH_AFAR and _reach_afar(state):
+        stale = ALL_VALUES
+        state.stale = ALL_STALE
+    state.stale &= ~ALL_VALUES
+    kingdoms = state.kingdoms
+    if stale & 1:
+        settle_kingdom(state, 0, kingdoms[0])
+    if stale & 2:
+        settle_kingdom(state, 1, kingdoms[1])
+    if stale & 4:
+        settle_kingdom(state, 2, kingdoms[2])
 
 
 def _reach_afar(state: State) -> bool:
     """Does anything in play bear on another Kingdom? No card of the base set does."""
-    return bool(REACH_AFAR) and any(
+    return any(
         CARDS[thing.card].far_statics
         for kingdom in state.kingdoms
         for side in kingdom.sides
@@ -77,25 +87,37 @@ def _reach_afar(state: State) -> bool:
 
 def settle_kingdom(state: State, number: int, kingdom: Kingdom) -> None:
     statics = False
+    company = 0
     for side in kingdom.sides:
         side.stalwart = side.forbids = 0
         side.discounts = PLAIN_DISCOUNTS
-        statics = statics or bool(side.blessings)
+        watches = 0
+        for blessing in side.blessings:
+            watches |= CARDS[blessing.card].watches
+            statics = True
         for follower in side.followers:
             card = CARDS[follower.card]
+            watches |= card.watches
             follower.zeal = card.zeal + follower.zeal_for_good + follower.zeal_this_turn
             follower.most = card.faith + follower.faith_for_good + follower.faith_this_turn
-            follower.keys = card.keys
+            keys = card.keys
             if follower.keys_for_good:
-                follower.keys = join_keys(follower.keys, follower.keys_for_good)
+                keys = join_keys(keys, follower.keys_for_good)
             if follower.keys_this_turn:
-                follower.keys = join_keys(follower.keys, follower.keys_this_turn)
+                keys = join_keys(keys, follower.keys_this_turn)
+            follower.keys = keys
+            company |= keys
+            if follower.zeal < 0:
+                company |= SWARM
             if card.statics:
                 statics = True
-    if statics or _reach_afar(state):
+        side.watches = watches
+    if statics or (REACH_AFAR and _reach_afar(state)):
         _apply_statics(state, number, kingdom)
-    for side in kingdom.sides:
-        _company(side)
+        company = SWARM
+    if company & SWARM or company >> VAINGLORY_AT:
+        for side in kingdom.sides:
+            _company(side)
 
 
 def _company(side: Side) -> None:
@@ -189,6 +211,7 @@ def fits_filters(of: Selector, follower: Follower, itself: bool, zeal: int, fait
 def worked_out_anew(state: State) -> State:
     """A copy with every value worked out from nothing, for the law that compares the two."""
     twin = state.copy()
-    twin.stale = ALL_STALE
+    twin.stale = ALL_VALUES
     settle_values(twin)
+    twin.stale = 0
     return twin
