@@ -23,8 +23,9 @@ class Model(Struct, frozen=True, forbid_unknown_fields=True):
     """Immutable data that is saved or sent."""
 
 
-class Action(Model, tag=True):
-    """Something a seat may do, said without the seat: the log pairs the two."""
+class Action(Model, tag=True, gc=False):
+    """Something a seat may do, said without the seat: the log pairs the two. Rules keep many of them at hand, so the
+    garbage collector need not look through them: they hold nothing that could hold them."""
 
     def plain(self) -> "Action":
         """This action without its free text, as the rules offer it."""

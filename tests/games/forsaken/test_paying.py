@@ -6,7 +6,7 @@ from lanternwood.games.forsaken import GAME
 from lanternwood.games.forsaken.actions import Channel, Commit, Concede, Play, Uncommit
 from lanternwood.games.forsaken.events import CardPlayed, SourceMarked
 from lanternwood.games.forsaken.paying import can_pay, sources_for
-from lanternwood.games.forsaken.script import Price
+from lanternwood.games.forsaken.script import Price, price_of
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.state import COMMITTED
 
@@ -18,7 +18,7 @@ def price(cost: str) -> Price:
     """In the notation of the rules: "2SS"."""
     letters = [cost.count(letter) for letter in LETTERS[:5]]
     needs = (letters[0], letters[1], letters[2], letters[3], letters[4])
-    return Price(needs, int("".join(each for each in cost if each.isdigit()) or 0))
+    return price_of(needs, int("".join(each for each in cost if each.isdigit()) or 0))
 
 
 def paid(altars: str, cost: str, committed: tuple[int, ...] = ()) -> tuple[int, ...]:

@@ -26,7 +26,8 @@ def build(table: Table[State], seat: int, action: Build) -> None:
     require(len(side.altars) < slots_on_a_side(state), "FK-ALTAR-06", "every slot there is taken")
     side.built = True
     side.altars += (GODS.index(action.god),)
-    table.happens(AltarBuilt, Seat(seat), action.kingdom, len(side.altars) - 1, action.god)
+    if table.heard is not None:
+        table.happens(AltarBuilt, Seat(seat), action.kingdom, len(side.altars) - 1, action.god)
     _tell_watchers(table, seat, action.kingdom, len(side.altars) - 1)
     check(table)
 
@@ -47,7 +48,8 @@ def upgrade(table: Table[State], seat: int, action: Upgrade) -> None:
     require(source & KIND != TEMPLE, "FK-TEMPLE-05", "a Temple cannot be upgraded")
     side.built = True
     side.altars = changed(side.altars, action.slot, source & ~KIND | TEMPLE)
-    table.happens(AltarUpgraded, Seat(seat), action.kingdom, action.slot)
+    if table.heard is not None:
+        table.happens(AltarUpgraded, Seat(seat), action.kingdom, action.slot)
     _tell_watchers(table, seat, action.kingdom, action.slot)
     check(table)
 

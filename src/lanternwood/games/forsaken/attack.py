@@ -22,7 +22,7 @@ from lanternwood.games.forsaken.script import (
     STALWART_AT,
     VIRULENT,
 )
-from lanternwood.games.forsaken.state import FORBID_TOWER, Follower, State, Strike
+from lanternwood.games.forsaken.state import FORBID_TOWER, Follower, State, Strike, new_strike
 from lanternwood.games.forsaken.triggers import happens
 from lanternwood.games.forsaken.values import touch
 from lanternwood.kernel.model import IllegalAction, Seat
@@ -48,12 +48,13 @@ def attack(table: Table[State], seat: int, action: Attack) -> None:
     first = not attacker.attacked
     attacker.exhausted = attacker.attacked = True
     touch(state, kingdom)
-    state.strike = Strike(attacker.serial, action.target, kingdom, first=first)
+    state.strike = new_strike(attacker.serial, action.target, kingdom, first)
     target = find(state, kingdom, 1 - seat, action.target)
-    table.happens(
-        AttackDeclared, Seat(seat), kingdom, attacker.serial, action.target, CARDS[attacker.card].id,
-        CARDS[target.card].id if target else "",
-    )  # fmt: skip
+    if table.heard is not None:
+        table.happens(
+            AttackDeclared, Seat(seat), kingdom, attacker.serial, action.target, CARDS[attacker.card].id,
+            CARDS[target.card].id if target else "",
+        )  # fmt: skip
     check(table)
     happens(table, ATTACK_TOWER if action.target == TOWER else ATTACK, kingdom, seat, [attacker])
 
@@ -140,7 +141,8 @@ def _breach(table: Table[State], strike: Strike, attacker: Follower) -> None:
     state = table.state
     strike.stage, strike.fought = CARRIED_OUT, True
     enemy = 1 - state.active
-    table.happens(TowerBreached, strike.attacker, CARDS[attacker.card].id, strike.kingdom, Seat(enemy))
+    if table.heard is not None:
+        table.happens(TowerBreached, strike.attacker, CARDS[attacker.card].id, strike.kingdom, Seat(enemy))
     tower_loses(table, strike.kingdom, enemy, attacker.zeal)
     happens(table, BREACH, strike.kingdom, state.active, [attacker])
     check(table)
@@ -149,7 +151,8 @@ def _breach(table: Table[State], strike: Strike, attacker: Follower) -> None:
 def _battle(table: Table[State], strike: Strike, attacker: Follower, target: Follower) -> None:
     """FK-BATTLE-02 to 04; Overrun, Virulent and Lethal (FK-KEY-03, 08, 09)"""
     strike.stage, strike.fought = CARRIED_OUT, True
-    table.happens(BattleFought, attacker.serial, target.serial, CARDS[attacker.card].id, CARDS[target.card].id)
+    if table.heard is not None:
+        table.happens(BattleFought, attacker.serial, target.serial, CARDS[attacker.card].id, CARDS[target.card].id)
     harm, harm_back = attacker.zeal, target.zeal
     beyond = harm - (target.keys >> STALWART_AT & SIX_BITS) - target.faith if attacker.keys & OVERRUN else 0
     lost, lost_back = lose(table, target, harm), lose(table, attacker, harm_back)

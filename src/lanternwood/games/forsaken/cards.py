@@ -39,7 +39,7 @@ for _place, _card in enumerate(MIRACLE_CARDS):
 UNKNOWN: Final = len(CARDS)
 """Stands for any card, where somebody must reckon without knowing which (foresight.py). It is of no type, and as a
 Miracle it waits for nothing."""
-CARDS.append(Card(UNKNOWN, "?", "an unknown card", -1, 0, FREE, 0, 0, 0, 0, (), (), False, (), 0, 0, 0))
+CARDS.append(Card(UNKNOWN, "?", "an unknown card", -1, 0, FREE, 0, 0, 0, 0, (), (), False, (), 0, 0, 0, ()))
 MIRACLE_PLACE[UNKNOWN] = 1 << 10
 
 

@@ -1,7 +1,6 @@
 """All that a seat may do now, in a stated order. They share their questions with the rules."""
 
 from collections.abc import Sequence
-from functools import lru_cache
 from typing import Final
 
 from lanternwood.games.forsaken import asking
@@ -25,7 +24,6 @@ from lanternwood.games.forsaken.actions import (
     PickMiracle,
     PickMove,
     PickTower,
-    Play,
     PutBack,
     TakeBack,
     Uncommit,
@@ -36,12 +34,13 @@ from lanternwood.games.forsaken.attack import attack_targets, may_attack
 from lanternwood.games.forsaken.cards import CARDS, CHANNELS
 from lanternwood.games.forsaken.effects import slots_on_a_side
 from lanternwood.games.forsaken.gate import no_room, why_not_activate
-from lanternwood.games.forsaken.paying import Purse, covers, purse
+from lanternwood.games.forsaken.paying import covers, purse, remember
 from lanternwood.games.forsaken.refs import altar_of, entry_of, is_altar, is_miracle, is_tower, tower_of
 from lanternwood.games.forsaken.script import DECREE, ETHEREAL
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.selecting import has_targets
 from lanternwood.games.forsaken.setup import cards_left_to_put_back
+from lanternwood.games.forsaken.sources import Row
 from lanternwood.games.forsaken.state import (
     COMMITTED,
     EXHAUSTED,
@@ -71,10 +70,65 @@ CHANNELINGS: Final = [[Channel(god, kingdom) for god in GODS] for kingdom in KIN
 CONCESSIONS: Final = [Concede(kingdom) for kingdom in KINGDOMS]
 END_TURN, TAKE_BACK, DONE, KEEP = EndTurn(), TakeBack(), Done(), Mulligan()
 TIMEOUT: Final = [Timeout()]
-make_play: Final = lru_cache(1 << 14)(Play)
-make_attack: Final = lru_cache(1 << 16)(Attack)
-make_activate: Final = lru_cache(1 << 14)(Activate)
-make_pick: Final = lru_cache(1 << 14)(Pick)
+_ATTACKS: Final[dict[int, Attack]] = {}
+_ACTIVATIONS: Final[dict[int, Activate]] = {}
+_PICKS: Final[dict[int, Pick]] = {}
+SERIALS: Final = 1 << 20
+"""More than there are in any match."""
+
+
+def make_attack(follower: int, target: int) -> Attack:
+    key = follower * SERIALS + target
+    return _ATTACKS.get(key) or remember(_ATTACKS, key, Attack(follower, target))
+
+
+def make_activate(follower: int, position: int) -> Activate:
+    key = position * SERIALS + follower
+    return _ACTIVATIONS.get(key) or remember(_ACTIVATIONS, key, Activate(follower, position))
+
+
+def make_pick(serial: int) -> Pick:
+    return _PICKS.get(serial) or remember(_PICKS, serial, Pick(serial))
+
+
+class Offers:
+    """What a row of sources in a Kingdom can be used for, worked out once: few rows come up, and those again."""
+
+    __slots__ = ("kingdom", "marks", "purse", "upgrades")
+
+    def __init__(self, kingdom: int, row: Row) -> None:
+        self.kingdom: Final = kingdom
+        self.purse: Final = purse(row)
+        self.upgrades: Final[list[Deed]] = [
+            UPGRADES[kingdom][slot] for slot, source in enumerate(row) if source & KIND != TEMPLE
+        ]
+        self.marks: Final[list[Deed]] = []
+        """Sources that may be committed, or be so no more."""
+        for slot, source in enumerate(row):
+            if source & COMMITTED:
+                self.marks.append(UNCOMMITS[kingdom][slot])
+            elif not source & EXHAUSTED:
+                self.marks.append(COMMITS[kingdom][slot])
+
+
+_OFFERS: Final[list[dict[Row, Offers]]] = [{} for _ in KINGDOMS]
+
+
+def offers(kingdom: int, row: Row) -> Offers:
+    found = _OFFERS[kingdom].get(row)
+    return found if found is not None else remember(_OFFERS[kingdom], row, Offers(kingdom, row))
+
+
+class Place:
+    """A lit Kingdom, as whoever acts sees it."""
+
+    __slots__ = ("kingdom", "offers", "purse", "side")
+
+    def __init__(self, kingdom: int, side: Side) -> None:
+        self.kingdom: Final = kingdom
+        self.side: Final = side
+        self.offers: Final = offers(kingdom, side.altars)
+        self.purse: Final = self.offers.purse
 
 
 def choices(state: State, seat: Seat) -> Sequence[AnyAction]:
@@ -163,102 +217,77 @@ def picks(state: State, gate: Gate) -> list[AnyAction]:
 def deeds(state: State, seat: int) -> list[Deed]:
     """FK-MAIN-01 In order: build, upgrade, play, Channel, activate, attack, mark sources, end the turn, concede."""
     found: list[Deed] = []
-    sides: list[tuple[int, Side]] = []
+    places: list[Place] = []
     for number in KINGDOMS:
         kingdom = state.kingdoms[number]
         if kingdom.winner == NOBODY:
-            sides.append((number, kingdom.sides[seat]))
+            places.append(Place(number, kingdom.sides[seat]))
     most = slots_on_a_side(state)
-    for number, side in sides:
-        if not side.built and len(side.altars) < most:
-            found += BUILDS[number]
-    for number, side in sides:
-        if may_upgrade(side):
-            found += upgrades(number, side.altars)
-    purses = [(number, side, held) for number, side in sides if (held := purse(side.altars)).free]
-    if purses:
-        _plays(state, seat, purses, found)
+    for place in places:
+        if not place.side.built and len(place.side.altars) < most:
+            found += BUILDS[place.kingdom]
+    for place in places:
+        if may_upgrade(place.side):
+            found += place.offers.upgrades
+    rich = [place for place in places if place.purse.free]
+    if rich:
+        _plays(state, seat, rich, found)
         if not state.players[seat].channelled:
-            _channels(state, purses, found)
-    for _, side in sides:
-        for follower in side.followers:
+            _channels(state, seat, rich, found)
+    for place in places:
+        for follower in place.side.followers:
             for position in CARDS[follower.card].acts:
                 if why_not_activate(state, follower, position) is None:
                     found.append(make_activate(follower.serial, position))
-    for _, side in sides:
-        if side.followers:
-            _attacks(state, side, found)
+    for place in places:
+        if place.side.followers:
+            _attacks(state, place.side, found)
     if state.fiddled < MOST_FIDDLING:
-        for number, side in sides:
-            if side.altars:
-                found += marks(number, side.altars)
+        for place in places:
+            found += place.offers.marks
     found.append(END_TURN)
-    for number, _ in sides:
-        found.append(CONCESSIONS[number])
+    for place in places:
+        found.append(CONCESSIONS[place.kingdom])
     return found
 
 
-@lru_cache(1 << 15)
-def upgrades(kingdom: int, row: tuple[int, ...]) -> list[Deed]:
-    return [UPGRADES[kingdom][slot] for slot, source in enumerate(row) if source & KIND != TEMPLE]
+def _plays(state: State, seat: int, places: list[Place], found: list[Deed]) -> None:
+    before = -1
+    for number in sorted(state.players[seat].hand):
+        if number == before:
+            continue
+        before = number
+        card = CARDS[number]
+        kind, price = card.kind, card.price
+        for place in places:
+            held, side = place.purse, place.side
+            if covers(held.have, held.temples, held.free, price, side.discounts[kind]) and (
+                has_targets(state, card.abilities[0], seat, place.kingdom)
+                if kind == DECREE
+                else no_room(state, side, kind) is None
+            ):
+                found.append(card.plays[place.kingdom])
 
 
-@lru_cache(1 << 15)
-def marks(kingdom: int, row: tuple[int, ...]) -> list[Deed]:
-    """Sources that may be committed, or be so no more."""
-    found: list[Deed] = []
-    for slot, source in enumerate(row):
-        if source & COMMITTED:
-            found.append(UNCOMMITS[kingdom][slot])
-        elif not source & EXHAUSTED:
-            found.append(COMMITS[kingdom][slot])
-    return found
-
-
-def _plays(state: State, seat: int, purses: list[tuple[int, Side, Purse]], found: list[Deed]) -> None:
-    able = [(kingdom, side, payable(held, side.discounts, len(CARDS))) for kingdom, side, held in purses]
-    for number in sorted(set(state.players[seat].hand)):
-        for kingdom, side, cards in able:
-            if number in cards:
-                card = CARDS[number]
-                if card.kind == DECREE:
-                    may = has_targets(state, card.abilities[0], seat, kingdom)
-                else:
-                    may = no_room(state, side, card.kind) is None
-                if may:
-                    found.append(make_play(card.id, kingdom))
-
-
-@lru_cache(1 << 14)
-def payable(held: Purse, discounts: tuple[int, int, int, int], cards: int) -> frozenset[int]:
-    """Which of so many cards these sources can pay for. The same few purses come up all the time."""
-    return frozenset(
-        [
-            card.number
-            for card in CARDS[:cards]
-            if covers(held.have, held.temples, held.free, card.price, discounts[card.kind])
-        ]
-    )
-
-
-def _channels(state: State, purses: list[tuple[int, Side, Purse]], found: list[Deed]) -> None:
-    for kingdom, side, held in purses:
-        if held.free > 1 and not side.forbids & FORBID_CHANNEL:
-            for god, have in enumerate(held.have):
-                if have + held.temples > 1 and has_targets(state, CHANNELS[god], state.active, kingdom):
-                    found.append(CHANNELINGS[kingdom][god])
+def _channels(state: State, seat: int, places: list[Place], found: list[Deed]) -> None:
+    for place in places:
+        held = place.purse
+        if held.free > 1 and not place.side.forbids & FORBID_CHANNEL:
+            for god, ability in enumerate(CHANNELS):
+                if held.have[god] + held.temples > 1 and has_targets(state, ability, seat, place.kingdom):
+                    found.append(CHANNELINGS[place.kingdom][god])
 
 
 def _attacks(state: State, side: Side, found: list[Deed]) -> None:
-    """FK-ATTACK-14 Each against the same defenders."""
-    targets: list[int] | None = None
+    """FK-ATTACK-14 Each against the same defenders, but for who is Ethereal."""
+    usual: list[int] | None = None
     for attacker in side.followers:
         if may_attack(state, attacker):
-            if targets is None or attacker.keys & ETHEREAL:
-                these = attack_targets(state, attacker)
-                if not attacker.keys & ETHEREAL:
-                    targets = these
+            if attacker.keys & ETHEREAL:
+                targets = attack_targets(state, attacker)
             else:
-                these = targets
-            for target in these:
+                if usual is None:
+                    usual = attack_targets(state, attacker)
+                targets = usual
+            for target in targets:
                 found.append(make_attack(attacker.serial, target))

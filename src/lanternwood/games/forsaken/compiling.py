@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping
 
 from lanternwood.games.forsaken import records, script_records, verb_records
+from lanternwood.games.forsaken.actions import Play
 from lanternwood.games.forsaken.records import COPIES, CardRecord, ChannelRecord, TokenRecord
 from lanternwood.games.forsaken.script import (
     ALTARS,
@@ -47,8 +48,9 @@ from lanternwood.games.forsaken.script import (
     Slot,
     Static,
     Value,
+    price_of,
 )
-from lanternwood.games.forsaken.state import FORBID_BOW, FORBID_CHANNEL, FORBID_RESTORE, FORBID_TOWER
+from lanternwood.games.forsaken.state import FORBID_BOW, FORBID_CHANNEL, FORBID_RESTORE, FORBID_TOWER, KINGDOMS
 
 SIDES = {"friendly": FRIENDLY, "enemy": ENEMY, "any": ANY_SIDE}
 SCOPES = {"here": HERE, "any": ANYWHERE, "else": ELSEWHERE}
@@ -111,6 +113,7 @@ def _compiled(
         watches=_bits(each.event for each in abilities if each.head not in (EFFECT, BOW, COST)),
         watches_afar=_bits(each.event for each in abilities if each.far),
         total=price.total,
+        plays=tuple(Play(id, kingdom) for kingdom in KINGDOMS),
     )
 
 
@@ -123,8 +126,8 @@ def _bits(numbers: Iterable[int]) -> int:
 
 def _price(devotion: records.Devotion, pay: records.Pay | None = None) -> Price:
     if pay is None:
-        return Price(devotion.coloured, devotion.godless)
-    return Price(devotion.coloured, devotion.godless, pay.faith, pay.tribute, pay.discard)
+        return price_of(devotion.coloured, devotion.godless)
+    return price_of(devotion.coloured, devotion.godless, pay.faith, pay.tribute, pay.discard)
 
 
 def pack_keys(keywords: Iterable[script_records.Keyword]) -> int:

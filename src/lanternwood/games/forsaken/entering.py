@@ -7,7 +7,7 @@ from lanternwood.games.forsaken.events import BlessingEntered, CardsDrawn, Cards
 from lanternwood.games.forsaken.faith import check
 from lanternwood.games.forsaken.knowledge import draw_from_top
 from lanternwood.games.forsaken.script import ARRIVAL
-from lanternwood.games.forsaken.state import Blessing, Follower, State
+from lanternwood.games.forsaken.state import Blessing, Follower, State, new_follower
 from lanternwood.games.forsaken.triggers import happens
 from lanternwood.games.forsaken.values import settle_values, touch
 from lanternwood.kernel.model import Seat
@@ -27,16 +27,15 @@ def enter(
 ) -> Follower:
     """FK-FOL-01, FK-ABIL-03 Refreshed, with an Arrival; there must be room."""
     state = table.state
-    follower = Follower(
-        serial or state.next_serial(), card, seat, seat, kingdom, state.next_entry(), state.turn,
-        token=how in ("summoned", "copied"),
-    )  # fmt: skip
+    token = how in ("summoned", "copied")
+    follower = new_follower(serial or state.next_serial(), card, seat, kingdom, state.next_entry(), state.turn, token)
     side = state.kingdoms[kingdom].sides[seat]
     side.followers.append(follower)
     side.watches |= CARDS[card].watches
     touch(state, kingdom)
     settle_values(state)
-    table.happens(FollowerEntered, follower.serial, CARDS[card].id, Seat(seat), kingdom, how)
+    if table.heard is not None:
+        table.happens(FollowerEntered, follower.serial, CARDS[card].id, Seat(seat), kingdom, how)
     happens(table, ARRIVAL, kingdom, seat, [follower])
     check(table)
     return follower
@@ -74,8 +73,9 @@ def draw(table: Table[State], seat: int, number: int) -> None:
     drawn = [draw_from_top(state, seat) for _ in range(min(number, len(player.deck)))]
     if drawn:
         player.hand += drawn
-        table.happens(CardsDrawn, Seat(seat), len(drawn))
-        table.tells([Seat(seat)], CardsSeen, tuple([CARDS[card].id for card in drawn]))
+        if table.heard is not None:
+            table.happens(CardsDrawn, Seat(seat), len(drawn))
+            table.tells([Seat(seat)], CardsSeen, tuple([CARDS[card].id for card in drawn]))
         show_hand(table, seat)
 
 

@@ -45,7 +45,8 @@ def lose(table: Table[State], follower: Follower, number: int) -> int:
         return 0
     follower.lost += number
     touch(table.state, follower.kingdom)
-    table.happens(FaithLost, follower.serial, CARDS[follower.card].id, number, follower.most - follower.lost)
+    if table.heard is not None:
+        table.happens(FaithLost, follower.serial, CARDS[follower.card].id, number, follower.most - follower.lost)
     return number
 
 
@@ -121,12 +122,13 @@ def forsake(table: Table[State], gone: list[Follower], why: Why) -> None:
     """FK-FAITH-09, FK-FAITH-10 Together: they see one another go, then lie in their owners' Pasts."""
     state = table.state
     gone.sort(key=lambda each: (each.kingdom, each.side != state.active, each.entry))
-    table.happens(
-        FollowersForsaken,
-        tuple([each.serial for each in gone]),
-        tuple([CARDS[each.card].id for each in gone]),
-        why,
-    )
+    if table.heard is not None:
+        table.happens(
+            FollowersForsaken,
+            tuple([each.serial for each in gone]),
+            tuple([CARDS[each.card].id for each in gone]),
+            why,
+        )
     happens(table, FORSAKEN, NOBODY, NOBODY, gone)
     for follower in gone:
         leave_play(state, follower)

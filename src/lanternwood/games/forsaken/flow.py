@@ -8,7 +8,17 @@ from lanternwood.games.forsaken.events import AbilityTriggered, MiracleRevealed
 from lanternwood.games.forsaken.faith import bury, check, is_revealed, restore
 from lanternwood.games.forsaken.script import ATTACK, ATTACK_TOWER, BOW, CHANNEL, PLAY, REGROWTH_AT, SIX_BITS
 from lanternwood.games.forsaken.selecting import holds, is_there
-from lanternwood.games.forsaken.state import ENDING, MULLIGAN, OVER, Miracle, Resolving, State, Trigger
+from lanternwood.games.forsaken.state import (
+    ENDING,
+    MULLIGAN,
+    NOTHING,
+    OVER,
+    Miracle,
+    Resolving,
+    State,
+    Trigger,
+    new_resolving,
+)
 from lanternwood.games.forsaken.triggers import REGROWTH_ABILITY, is_in, let_pass
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
@@ -99,11 +109,12 @@ def _begin(table: Table[State], trigger: Trigger) -> None:
     if trigger.ability == REGROWTH_ABILITY:
         _regrow(table, trigger)
         return
-    table.happens(AbilityTriggered, Seat(trigger.seat), trigger.source, card.id, trigger.ability, trigger.kingdom)
-    state.resolving = Resolving(
-        trigger.card, trigger.ability, trigger.seat, trigger.kingdom, trigger.source, trigger.it, trigger.foe,
-        attacking=trigger.seat == state.active,
-    )  # fmt: skip
+    if table.heard is not None:
+        table.happens(AbilityTriggered, Seat(trigger.seat), trigger.source, card.id, trigger.ability, trigger.kingdom)
+    resolving = new_resolving(trigger.card, trigger.ability, trigger.seat, trigger.kingdom, trigger.source)
+    resolving.it, resolving.foe = trigger.it, trigger.foe
+    resolving.attacking = trigger.seat == state.active
+    state.resolving = resolving
 
 
 def _regrow(table: Table[State], trigger: Trigger) -> None:
@@ -133,7 +144,8 @@ def _reveal(table: Table[State], trigger: Trigger, miracle: Miracle) -> None:
     state = table.state
     state.kingdoms[trigger.kingdom].sides[trigger.seat].miracles.remove(miracle)
     table.happens(MiracleRevealed, Seat(trigger.seat), CARDS[miracle.card].id, trigger.kingdom, miracle.entry)
-    state.resolving = Resolving(miracle.card, 0, trigger.seat, trigger.kingdom, it=trigger.it)
+    state.resolving = new_resolving(miracle.card, 0, trigger.seat, trigger.kingdom, NOTHING)
+    state.resolving.it = trigger.it
 
 
 def _would_still(state: State, trigger: Trigger) -> int:

@@ -38,9 +38,10 @@ from lanternwood.games.forsaken.state import (
     Follower,
     Gate,
     Miracle,
-    Resolving,
     Side,
     State,
+    new_gate,
+    new_resolving,
 )
 from lanternwood.games.forsaken.triggers import happens
 from lanternwood.games.forsaken.values import touch
@@ -86,7 +87,7 @@ def play(table: Table[State], seat: int, action: Play) -> None:
     require_lit(state, action.kingdom)
     if problem := why_not_play(state, seat, number, action.kingdom):
         raise IllegalAction(*problem)
-    put_in(table, Gate("card", number, action.kingdom))
+    put_in(table, new_gate("card", number, action.kingdom))
 
 
 def require_lit(state: State, kingdom: int) -> None:
@@ -123,7 +124,7 @@ def channel(table: Table[State], seat: int, action: Channel) -> None:
     """FK-CHAN-01 to 03"""
     state = table.state
     require_lit(state, action.kingdom)
-    gate = Gate("channel", GODS.index(action.god), action.kingdom)
+    gate = new_gate("channel", GODS.index(action.god), action.kingdom)
     if problem := why_not_channel(state, seat, gate):
         raise IllegalAction(*problem)
     put_in(table, gate)
@@ -151,7 +152,7 @@ def activate(table: Table[State], seat: int, action: Activate) -> None:
         raise IllegalAction(*problem)
     ability = CARDS[follower.card].abilities[action.ability]
     kind = "bow" if ability.head == BOW else "cost"
-    put_in(table, Gate(kind, follower.card, follower.kingdom, follower.serial, action.ability))
+    put_in(table, new_gate(kind, follower.card, follower.kingdom, follower.serial, action.ability))
 
 
 def why_not_activate(state: State, follower: Follower, position: int) -> Refusal | None:
@@ -392,10 +393,12 @@ def carry_on(table: Table[State], gate: Gate) -> None:
         finish(table, gate)
         return
     state = table.state
-    state.resolving = Resolving(
-        gate.card, gate.ability, state.active, gate.kingdom, gate.source,
-        channel=gate.kind == "channel", from_gate=True, step=0, picks=gate.picks,
-    )  # fmt: skip
+    resolving = new_resolving(gate.card, gate.ability, state.active, gate.kingdom, gate.source)
+    resolving.channel = gate.kind == "channel"
+    resolving.from_gate = True
+    resolving.step = 0
+    resolving.picks = gate.picks
+    state.resolving = resolving
 
 
 def finish(table: Table[State], gate: Gate) -> None:

@@ -1,30 +1,49 @@
 """FK-PAY: which sources can pay a cost, and which do."""
 
 from collections.abc import Sequence
-from functools import lru_cache
-from typing import NamedTuple
+from itertools import combinations
+from typing import Final, TypeVar
 
-from lanternwood.games.forsaken.script import Price
+from lanternwood.games.forsaken.script import Price, price_of
+from lanternwood.games.forsaken.sources import Row
 from lanternwood.games.forsaken.state import COMMITTED, EXHAUSTED, KIND, TEMPLE, Side
 
-MOST_REMEMBERED = 1 << 16
-Way = tuple[tuple[int, int], ...]
-"""Of each source how many."""
+MOST_REMEMBERED: Final = 1 << 15
+GODS_AND_TEMPLE: Final = TEMPLE + 1
+K = TypeVar("K")
+V = TypeVar("V")
 
 
-class Purse(NamedTuple):
+class Purse:
     """The Refreshed sources of a row, counted."""
 
-    free: int
-    temples: int
-    have: tuple[int, ...]
-    """Altars, by God."""
+    __slots__ = ("free", "have", "temples")
+
+    def __init__(self, row: Row) -> None:
+        have = [0] * GODS_AND_TEMPLE
+        for source in row:
+            if not source & EXHAUSTED:
+                have[source & KIND] += 1
+        self.free: Final = sum(have)
+        self.temples: Final = have[TEMPLE]
+        self.have: Final = have
+        """Altars, by God."""
 
 
-@lru_cache(MOST_REMEMBERED)
-def purse(row: tuple[int, ...]) -> Purse:
-    kinds = [source & KIND for source in row if not source & EXHAUSTED]
-    return Purse(len(kinds), kinds.count(TEMPLE), tuple([kinds.count(god) for god in range(TEMPLE)]))
+_PURSES: Final[dict[Row, Purse]] = {}
+
+
+def purse(row: Row) -> Purse:
+    found = _PURSES.get(row)
+    return found if found is not None else remember(_PURSES, row, Purse(row))
+
+
+def remember(known: dict[K, V], key: K, value: V) -> V:
+    """What is asked for before every choice; forgotten as a whole before it grows too large."""
+    if len(known) >= MOST_REMEMBERED:
+        known.clear()
+    known[key] = value
+    return value
 
 
 def can_pay(side: Side, price: Price, discount: int = 0) -> bool:
@@ -34,68 +53,99 @@ def can_pay(side: Side, price: Price, discount: int = 0) -> bool:
 
 
 def covers(have: Sequence[int], temples: int, free: int, price: Price, discount: int) -> bool:
-    coloured = 0
+    godless = price.godless - discount
+    if free < price.coloured + (godless if godless > 0 else 0):
+        return False
+    if price.god >= 0:
+        return have[price.god] + temples >= price.coloured
     for god, need in enumerate(price.needs):
-        if need:
-            coloured += need
-            if need > have[god]:
-                temples -= need - have[god]
-    return temples >= 0 and free >= coloured + max(0, price.godless - discount)
+        if need > have[god]:
+            temples -= need - have[god]
+    return temples >= 0
 
 
-def sources_for(side: Side, price: Price, discount: int = 0) -> tuple[int, ...]:
+def sources_for(side: Side, price: Price, discount: int = 0) -> Row:
     """FK-PAY-07 The slots that pay; there must be enough."""
     row = side.altars
-    free = [source for source in row if not source & EXHAUSTED]
-    counted = tuple([(source, free.count(source)) for source in sorted(set(free))])
-    ways = _best(counted, price.needs, max(0, price.godless - discount))
-    return min([_lowest(row, way) for way in ways])
+    godless = max(0, price.godless - discount)
+    for source in row:
+        if source & COMMITTED and not source & EXHAUSTED:
+            return most_preferred(row, price.needs, godless)
+    return unmarked_sources(row, price.needs, price.coloured + godless)
 
 
-def _lowest(row: tuple[int, ...], way: Way) -> tuple[int, ...]:
-    """So many of each, from the left."""
-    left = dict(way)
+def unmarked_sources(row: Row, needs: Row, number: int) -> Row:
+    """So many in all, where none is committed: as few Temples as can be; of each God what it needs; what is Godless
+    from where another of its God is left, as far as that goes; from the left."""
+    free, last = [0] * GODS_AND_TEMPLE, [0] * GODS_AND_TEMPLE
+    for slot, source in enumerate(row):
+        if not source & EXHAUSTED:
+            free[source & KIND] += 1
+            last[source & KIND] = slot
+    temples = altars = own = spare = 0
+    least, spares = [0] * TEMPLE, [0] * TEMPLE
+    gods: list[int] = []
+    for god in range(TEMPLE):
+        have, need = free[god], needs[god]
+        altars += have
+        if need > have:
+            temples += need - have
+            need = have
+        least[god] = need
+        own += need
+        spares[god] = have - need
+        if have > need:
+            gods.append(god)
+            spare += have - need - 1
+    temples = max(temples, number - altars)
+    assert temples <= free[TEMPLE], "asked to pay what cannot be paid"
+    godless = number - temples - own
+    emptied = max(0, godless - spare)
+    if emptied:
+        gods.sort(key=lambda god: last[god])
+    for god in gods[emptied:]:
+        spares[god] -= 1
+    return _from_the_left(row, least, spares, godless, temples)
+
+
+def _from_the_left(row: Row, least: list[int], spares: list[int], godless: int, temples: int) -> Row:
     slots: list[int] = []
     for slot, source in enumerate(row):
-        if left.get(source):
-            left[source] -= 1
+        if source & EXHAUSTED:
+            continue
+        kind = source & KIND
+        if kind == TEMPLE:
+            if temples:
+                temples -= 1
+                slots.append(slot)
+        elif least[kind]:
+            least[kind] -= 1
+            slots.append(slot)
+        elif godless and spares[kind]:
+            godless -= 1
+            spares[kind] -= 1
             slots.append(slot)
     return tuple(slots)
 
 
-@lru_cache(MOST_REMEMBERED)
-def _best(free: Way, needs: tuple[int, int, int, int, int], godless: int) -> tuple[Way, ...]:
-    """FK-PAY-07 The ways to pay that leave only the slots to choose by: how many of each source are used. Sources are
-    counted, not listed, for the same few purses come up all the time."""
-    price = Price(needs, godless)
-    ways = [way for way in _ways(free, price.total) if _pays(way, price)]
+def most_preferred(row: Row, needs: tuple[int, int, int, int, int], godless: int) -> Row:
+    """FK-PAY-07 word for word: of all ways to pay the best."""
+    free = [slot for slot, source in enumerate(row) if not source & EXHAUSTED]
+    price = price_of(needs, godless)
+    ways = [slots for slots in combinations(free, price.total) if _pays(row, slots, price)]
     assert ways, "asked to pay what cannot be paid"
-    best = max([_preference(free, way) for way in ways])
-    return tuple([way for way in ways if _preference(free, way) == best])
+    return max(ways, key=lambda slots: _preference(row, free, slots))
 
 
-def _ways(free: Way, number: int) -> list[Way]:
-    """To take so many in all."""
-    if not free:
-        return [()] if number == 0 else []
-    (source, count), *others = free
-    return [
-        ((source, used), *rest)
-        for used in range(min(count, number) + 1)
-        for rest in _ways(tuple(others), number - used)
-    ]
+def _pays(row: Row, slots: Row, price: Price) -> bool:
+    kinds = [row[slot] & KIND for slot in slots]
+    have = [kinds.count(god) for god in range(TEMPLE)]
+    return covers(have, kinds.count(TEMPLE), len(kinds), price, 0)
 
 
-def _pays(way: Way, price: Price) -> bool:
-    have = [0] * (TEMPLE + 1)
-    for source, used in way:
-        have[source & KIND] += used
-    return covers(have, have[TEMPLE], sum(have), price, 0)
-
-
-def _preference(free: Way, way: Way) -> tuple[int, int, int]:
-    """Most committed, fewest Temples, most Gods left among the Altars that remain."""
-    committed = sum([used for source, used in way if source & COMMITTED])
-    temples = sum([used for source, used in way if source & KIND == TEMPLE])
-    left = {source & KIND for (source, count), (_, used) in zip(free, way, strict=True) if used < count} - {TEMPLE}
-    return committed, -temples, len(left)
+def _preference(row: Row, free: list[int], slots: Row) -> tuple[int, int, int, list[int]]:
+    """Most committed, fewest Temples, most Gods left among the Altars that remain, lowest slots."""
+    committed = sum([1 for slot in slots if row[slot] & COMMITTED])
+    temples = sum([1 for slot in slots if row[slot] & KIND == TEMPLE])
+    left = {row[slot] & KIND for slot in free if slot not in slots} - {TEMPLE}
+    return committed, -temples, len(left), [-slot for slot in slots]

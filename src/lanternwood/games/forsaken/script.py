@@ -1,7 +1,9 @@
 """What a card's script is compiled to: small typed operations on numbers, read by the rules (section 6.3)."""
 
 from dataclasses import dataclass
-from typing import Final, NamedTuple
+from typing import Final
+
+from lanternwood.games.forsaken.actions import Play
 
 FOLLOWER: Final = 0
 DECREE: Final = 1
@@ -105,7 +107,8 @@ BLIGHTED: Final = 32
 NO_LIMIT: Final = -1
 
 
-class Selector(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Selector:
     noun: int
     side: int = FRIENDLY
     scope: int = HERE
@@ -124,7 +127,8 @@ class Selector(NamedTuple):
         return self.most > 0
 
 
-class Value(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Value:
     """A number, a count of things, or somebody's Zeal."""
 
     number: int = 0
@@ -132,7 +136,8 @@ class Value(NamedTuple):
     zeal_of: int = NO_LIMIT
 
 
-class Condition(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Condition:
     """Exactly one of these is asked."""
 
     word: str = ""
@@ -143,7 +148,8 @@ class Condition(NamedTuple):
     most: int = NO_LIMIT
 
 
-class Slot(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Slot:
     """A target to be picked before the first step."""
 
     selector: Selector
@@ -183,7 +189,8 @@ class Op:
     choose: bool = False
 
 
-class Price(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Price:
     """What a card, a Channel or an ability costs."""
 
     needs: tuple[int, int, int, int, int] = (0, 0, 0, 0, 0)
@@ -191,10 +198,20 @@ class Price(NamedTuple):
     faith: int = 0
     tribute: int = 0
     discard: int = 0
+    coloured: int = 0
+    """How much Devotion of Gods."""
+    total: int = 0
+    god: int = NO_LIMIT
+    """The one God whose Devotion it takes; none if it takes that of none or several."""
 
-    @property
-    def total(self) -> int:
-        return sum(self.needs) + self.godless
+
+def price_of(
+    needs: tuple[int, int, int, int, int], godless: int, faith: int = 0, tribute: int = 0, discard: int = 0
+) -> Price:
+    coloured = sum(needs)
+    gods = [god for god, need in enumerate(needs) if need]
+    god = gods[0] if len(gods) == 1 else NO_LIMIT
+    return Price(needs, godless, faith, tribute, discard, coloured, coloured + godless, god)
 
 
 FREE: Final = Price()
@@ -229,7 +246,8 @@ DISCOUNT: Final = "discount"
 FORBID: Final = "forbid"
 
 
-class Static(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Static:
     """What holds while its source is in play."""
 
     verb: str
@@ -268,3 +286,5 @@ class Card:
     watches_afar: int
     total: int
     """Total cost."""
+    plays: tuple[Play, ...]
+    """What one says to play it, by Kingdom; made once."""

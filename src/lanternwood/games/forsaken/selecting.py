@@ -1,7 +1,7 @@
 """Which objects a selector means, in canonical order: Kingdom, the Active Player's side first, entry order."""
 
 from collections.abc import Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from lanternwood.games.forsaken.cards import CARDS
 from lanternwood.games.forsaken.refs import altar_of, altar_ref, is_miracle, is_tower, miracle_ref, tower_of, tower_ref
@@ -35,16 +35,28 @@ from lanternwood.games.forsaken.state import KINGDOMS, NOBODY, NOTHING, Blessing
 from lanternwood.games.forsaken.values import fits_filters
 
 
-class Here(NamedTuple):
+class Here:
     """From whose point of view a script is read, and what its references stand for."""
 
-    seat: int
-    kingdom: int
-    source: int = NOTHING
-    it: int = NOTHING
-    foe: int = NOTHING
-    that: list[int] = []
-    attacking: bool = False
+    __slots__ = ("attacking", "foe", "it", "kingdom", "seat", "source", "that")
+
+    def __init__(
+        self,
+        seat: int,
+        kingdom: int,
+        source: int = NOTHING,
+        it: int = NOTHING,
+        foe: int = NOTHING,
+        that: Sequence[int] = (),
+        attacking: bool = False,
+    ) -> None:
+        self.seat = seat
+        self.kingdom = kingdom
+        self.source = source
+        self.it = it
+        self.foe = foe
+        self.that = that
+        self.attacking = attacking
 
 
 def kingdoms_in(state: State, scope: int, here: int) -> list[int]:

@@ -4,7 +4,6 @@ Dataclasses, not Structs: they are stored to faster, and compile to native class
 numbers into the tables of cards.py; copies of a card are the same number, so that nothing can trace one.
 """
 
-from copy import copy as shallow
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -95,6 +94,35 @@ class Follower:
         twin.most = self.most
         twin.keys = self.keys
         return twin
+
+
+def new_follower(serial: int, card: int, seat: int, kingdom: int, entry: int, turn: int, token: bool) -> Follower:
+    """Fresh into play."""
+    follower = Follower.__new__(Follower)
+    follower.serial = serial
+    follower.card = card
+    follower.owner = seat
+    follower.side = seat
+    follower.kingdom = kingdom
+    follower.entry = entry
+    follower.entered = turn
+    follower.token = token
+    follower.exhausted = False
+    follower.lost = 0
+    follower.blight = 0
+    follower.doomed = False
+    follower.zeal_for_good = 0
+    follower.faith_for_good = 0
+    follower.keys_for_good = 0
+    follower.zeal_this_turn = 0
+    follower.faith_this_turn = 0
+    follower.keys_this_turn = 0
+    follower.used = 0
+    follower.attacked = False
+    follower.zeal = 0
+    follower.most = 0
+    follower.keys = 0
+    return follower
 
 
 @dataclass(slots=True)
@@ -266,12 +294,39 @@ class Gate:
     """A card that was paid for and lies nowhere else yet."""
 
     def copy(self) -> "Gate":
-        twin = shallow(self)
+        twin = new_gate(self.kind, self.card, self.kingdom, self.source, self.ability)
         twin.picks = [pick[:] for pick in self.picks]
         twin.picking = self.picking[:]
         twin.offered = self.offered[:]
         twin.thrown = self.thrown[:]
+        twin.paid = self.paid
+        twin.cancelled = self.cancelled
+        twin.serial = self.serial
+        twin.sources = self.sources
+        twin.discount = self.discount
+        twin.in_limbo = self.in_limbo
         return twin
+
+
+def new_gate(kind: str, card: int, kingdom: int, source: int = NOTHING, ability: int = 0) -> Gate:
+    """Field by field, as all that is made often: a dataclass is not made any faster by being compiled."""
+    gate = Gate.__new__(Gate)
+    gate.kind = kind
+    gate.card = card
+    gate.kingdom = kingdom
+    gate.source = source
+    gate.ability = ability
+    gate.picks = []
+    gate.picking = []
+    gate.offered = []
+    gate.thrown = []
+    gate.paid = False
+    gate.cancelled = False
+    gate.serial = NOTHING
+    gate.sources = ()
+    gate.discount = 0
+    gate.in_limbo = False
+    return gate
 
 
 @dataclass(slots=True)
@@ -290,7 +345,23 @@ class Strike:
     """It came to a Battle or a Breach."""
 
     def copy(self) -> "Strike":
-        return shallow(self)
+        twin = new_strike(self.attacker, self.target, self.kingdom, self.first)
+        twin.stage = self.stage
+        twin.cancelled = self.cancelled
+        twin.fought = self.fought
+        return twin
+
+
+def new_strike(attacker: int, target: int, kingdom: int, first: bool) -> Strike:
+    strike = Strike.__new__(Strike)
+    strike.attacker = attacker
+    strike.target = target
+    strike.kingdom = kingdom
+    strike.stage = 0
+    strike.cancelled = False
+    strike.first = first
+    strike.fought = False
+    return strike
 
 
 class Trigger(NamedTuple):
@@ -343,11 +414,42 @@ class Resolving:
     """Answers to the current step so far, which nobody else sees before the last."""
 
     def copy(self) -> "Resolving":
-        twin = shallow(self)
+        twin = new_resolving(self.card, self.ability, self.seat, self.kingdom, self.source)
+        twin.it = self.it
+        twin.foe = self.foe
+        twin.channel = self.channel
+        twin.from_gate = self.from_gate
+        twin.attacking = self.attacking
+        twin.step = self.step
         twin.picks = [pick[:] for pick in self.picks]
         twin.that = self.that[:]
+        twin.asking = self.asking
+        twin.asked = self.asked
+        twin.left = self.left
         twin.chosen = self.chosen[:]
         return twin
+
+
+def new_resolving(card: int, ability: int, seat: int, kingdom: int, source: int) -> Resolving:
+    resolving = Resolving.__new__(Resolving)
+    resolving.card = card
+    resolving.ability = ability
+    resolving.seat = seat
+    resolving.kingdom = kingdom
+    resolving.source = source
+    resolving.it = NOTHING
+    resolving.foe = NOTHING
+    resolving.channel = False
+    resolving.from_gate = False
+    resolving.attacking = False
+    resolving.step = -1
+    resolving.picks = []
+    resolving.that = []
+    resolving.asking = ""
+    resolving.asked = NOBODY
+    resolving.left = 0
+    resolving.chosen = []
+    return resolving
 
 
 MULLIGAN: Final = "mulligan"

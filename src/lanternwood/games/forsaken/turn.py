@@ -41,7 +41,8 @@ def begin_turn(table: Table[State], seat: int) -> None:
                     touch(state, number)
     for player in state.players:
         player.channelled = False
-    table.happens(TurnBegan, state.turn, Seat(seat), refreshes)
+    if table.heard is not None:
+        table.happens(TurnBegan, state.turn, Seat(seat), refreshes)
     if state.turn == 1:
         for whose in SEATS:
             show_hand(table, whose)
@@ -108,7 +109,8 @@ def _pass_turn(table: Table[State]) -> None:
     for kingdom in state.kingdoms:
         side = kingdom.sides[state.active]
         side.altars = unmarked(side.altars)
-    table.happens(TurnEnded, state.turn, Seat(state.active))
+    if table.heard is not None:
+        table.happens(TurnEnded, state.turn, Seat(state.active))
     if state.turn >= LAST_TURN:
         settle(table)
     else:

@@ -1,0 +1,25 @@
+"""What of Forsaken the compiled build holds: the modules that random play is spent in."""
+
+MODULES = (
+    "cards",
+    "script",
+    "state",
+    "refs",
+    "paying",
+    "sources",
+    "values",
+    "selecting",
+    "triggers",
+    "faith",
+    "knowledge",
+    "entering",
+    "asking",
+    "effects",
+    "gate",
+    "attack",
+    "altars",
+    "turn",
+    "flow",
+    "choices",
+    "rules",
+)
