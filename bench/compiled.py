@@ -52,11 +52,13 @@ def answer() -> None:
     from lanternwood.games.nightmare_forest import rules
 
     assert not rules.__file__.endswith(".py"), "the path leads to the plain sources"
-    forest = GAMES[ours.FOREST]
+    forest, forsaken = GAMES[ours.FOREST], GAMES[ours.FORSAKEN]
     windows = {
         "play": ours.play(forest, ours.FOREST_SEATS),
         "copy": ours.copy_states(forest, ours.FOREST_SEATS),
         "secrecy": ours.check_secrecy(forest, ours.FOREST_SEATS),
+        "play forsaken": ours.play_forsaken(forsaken),
+        "copy forsaken": ours.copy_states(forsaken, ours.FORSAKEN_SEATS),
     }
     for line in sys.stdin:
         work, seconds = json.loads(line)

@@ -40,12 +40,12 @@ def tictactoe_rows(boardgame_io: Contestant) -> list[Row]:
     ]
 
 
+def fast_contestant(plain: Contestant, work: str, compiled_work: Callable[[str], Window] | None) -> Contestant | None:
+    return Contestant(f"{plain.name}, compiled", compiled_work(work)) if compiled_work else None
+
+
 def forest_rows(compiled_work: Callable[[str], Window] | None) -> list[Row]:
     """Plain always, and compiled if there is a build."""
-
-    def fast(name: str, work: str) -> Contestant | None:
-        return Contestant(f"{name}, compiled", compiled_work(work)) if compiled_work else None
-
     forest = GAMES[FOREST]
     play = Contestant("Nightmare Forest", ours.play(forest, FOREST_SEATS))
     copy = Contestant("Nightmare Forest copy", ours.copy_states(forest, FOREST_SEATS))
@@ -53,9 +53,11 @@ def forest_rows(compiled_work: Callable[[str], Window] | None) -> list[Row]:
     pig = Contestant("OpenSpiel C++ pig from Python", peers.open_spiel("pig"))
     catan = Contestant("catanatron game.copy()", peers.catanatron_copy())
     return [
-        Row("decisions", play, pig, must=0.3, aim=0.6, compiled=fast(play.name, "play")),
-        Row("copies", copy, catan, must=5, aim=15, compiled=fast(copy.name, "copy")),
-        Row("checks", secrecy, None, must=5_000, aim=20_000, compiled=fast(secrecy.name, "secrecy")),
+        Row("decisions", play, pig, must=0.3, aim=0.6, compiled=fast_contestant(play, "play", compiled_work)),
+        Row("copies", copy, catan, must=5, aim=15, compiled=fast_contestant(copy, "copy", compiled_work)),
+        Row(
+            "checks", secrecy, None, must=5_000, aim=20_000, compiled=fast_contestant(secrecy, "secrecy", compiled_work)
+        ),
     ]
 
 
@@ -70,15 +72,20 @@ def forsaken_forest_rows() -> list[Row]:
     ]
 
 
-def forsaken_rows() -> list[Row]:
+def forsaken_rows(compiled_work: Callable[[str], Window] | None) -> list[Row]:
     """A card game with triggers and targets beside one without, and beside a board game."""
     forsaken = GAMES[FORSAKEN]
     play = Contestant("Forsaken", ours.play_forsaken(forsaken))
     copy = Contestant("Forsaken copy", ours.copy_states(forsaken, FORSAKEN_SEATS))
+    fast_play = fast_contestant(play, "play forsaken", compiled_work)
+    fast_copy = fast_contestant(copy, "copy forsaken", compiled_work)
+    uno = Contestant("RLCard UNO", peers.rlcard_uno())
+    catan = Contestant("catanatron, 4 players", peers.catanatron_play())
+    catan_copy = Contestant("catanatron game.copy()", peers.catanatron_copy())
     return [
-        Row("decisions", play, Contestant("RLCard UNO", peers.rlcard_uno()), must=3, aim=6),
-        Row("decisions", play, Contestant("catanatron, 4 players", peers.catanatron_play()), must=5, aim=10),
-        Row("copies", copy, Contestant("catanatron game.copy()", peers.catanatron_copy()), must=5, aim=15),
+        Row("decisions", play, uno, must=3, aim=8, compiled=fast_play),
+        Row("decisions", play, catan, must=5, aim=15, compiled=fast_play),
+        Row("copies", copy, catan_copy, must=5, aim=15, compiled=fast_copy),
     ]
 
 
@@ -109,7 +116,7 @@ def main(arguments: Sequence[str]) -> int:
             stack.callback(end)
         rows += forest_rows(compiled_work)
         rows += forsaken_forest_rows()
-        rows += forsaken_rows()
+        rows += forsaken_rows(compiled_work)
         everyone = contestants(rows)
         wait = len(everyone) * (WARMUP + ROUNDS * seconds)
         print(

@@ -122,6 +122,7 @@ class Scene:
     def settle(self) -> None:
         self.state.stale = ALL_VALUES
         settle_values(self.state)
+        self.state.stale = 0
 
     # Acting
 

@@ -1,11 +1,13 @@
 """FK-PAY-01 to 11: Devotion."""
 
 import pytest
+from hypothesis import assume, given
+from hypothesis import strategies as st
 
 from lanternwood.games.forsaken import GAME
 from lanternwood.games.forsaken.actions import Channel, Commit, Concede, Play, Uncommit
 from lanternwood.games.forsaken.events import CardPlayed, SourceMarked
-from lanternwood.games.forsaken.paying import can_pay, sources_for
+from lanternwood.games.forsaken.paying import can_pay, most_preferred, sources_for
 from lanternwood.games.forsaken.script import Price, price_of
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.state import COMMITTED
@@ -232,3 +234,19 @@ def test_more_than_five_can_be_paid_in_the_last_kingdom() -> None:
     scene.play(A, "S30", K1)
     assert scene.followers_on(A, K1) == ["S30"]
     assert scene.exhausted_slots(A, K1) == [*range(7)]
+
+
+ROWS = st.lists(st.sampled_from("SSIICOGT" + "siot"), min_size=1, max_size=10).map("".join)
+COSTS = st.tuples(st.integers(0, 3), st.lists(st.sampled_from("SSI"), max_size=4))
+
+
+@pytest.mark.rule("FK-PAY-07")
+@given(ROWS, COSTS)
+def test_what_is_reckoned_is_what_a_search_through_all_ways_finds(altars: str, cost: tuple[int, list[str]]) -> None:
+    """Without marks the sources are reckoned, not searched for."""
+    godless, letters = cost
+    scene = Scene()
+    scene.altars(A, K1, altars)
+    side, asked = scene.state.side(K1, A), price(f"{godless}{''.join(letters)}")
+    assume(can_pay(side, asked))
+    assert sources_for(side, asked) == most_preferred(side.altars, asked.needs, asked.godless)
