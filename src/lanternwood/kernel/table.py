@@ -33,8 +33,8 @@ class Table(Generic[S]):
         """By seat, while a match is set up to which its seats bring something; afterwards nothing."""
 
     def happens(self, event: Callable[[*Fields], Public], *fields: *Fields) -> None:
-        """Announce to everyone. Takes the event's class and its fields, so that silence costs next to nothing. Where a
-        rule is carried out again and again, it asks itself whether anybody listens (`heard is not None`) before that."""
+        """Announce to everyone. Takes the event's class and its fields, so that silence costs next to nothing. What is
+        announced again and again asks by itself whether anybody listens (`heard is not None`) before that."""
         if self.heard is not None:
             self.heard.append(Heard(None, event(*fields)))
 
