@@ -3,12 +3,15 @@ nothing is left to chance where LANTERNWOOD_ALIKE is set; LANTERNWOOD_PLANTED na
 
 import os
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeAlias
+
+from msgspec.structs import replace
 
 from fixture_games import FIXTURE_GAMES
 from lanternwood.cli import main
 from lanternwood.games import GAMES
-from lanternwood.kernel.match import to_json
+from lanternwood.kernel.match import Match, to_json
+from lanternwood.kernel.model import Viewer
 from lanternwood.server import gathering, secrets
 from lanternwood.server.brought import BroughtThings
 from lanternwood.server.connection import Connection
@@ -48,11 +51,19 @@ def with_reasons(sitting: Sitting) -> str | None:
     return "; ".join(problems) or None
 
 
-PLANTS: dict[str, tuple[Any, str, Any]] = {
+def told_by_a_number(match: Match[Any], viewer: Viewer) -> Any:
+    """In Forsaken's view, where a screen would hardly show it."""
+    seen = match.game.view(match.state, viewer)
+    return replace(seen, turns_left=sum(sum(player.cards) for player in match.state.players))
+
+
+Plants: TypeAlias = dict[str, tuple[Any, str, Any]]
+ANYWHERE: Plants = {
     "longer for more": (BroughtThings, "fingerprint", longer_for_more),
     "told to all": (gathering, "own_frames", told_to_all),
-    "with reasons": (Sitting, "misfit", with_reasons),
 }
+PLANTS: Plants = {**ANYWHERE, "with reasons": (Sitting, "misfit", with_reasons)}
+PLANTS_IN_FORSAKEN: Plants = {**ANYWHERE, "told by a number": (Match, "view", told_by_a_number)}
 
 
 if __name__ == "__main__":
@@ -60,5 +71,5 @@ if __name__ == "__main__":
     if "LANTERNWOOD_ALIKE" in os.environ:
         vars(secrets)["secrets"] = Counted()
     if planted := os.environ.get("LANTERNWOOD_PLANTED"):
-        setattr(*PLANTS[planted])
+        setattr(*{**PLANTS, **PLANTS_IN_FORSAKEN}[planted])
     main()
