@@ -1,0 +1,78 @@
+"""What a viewer may hold possible of a deck that is not its own: any legal one that fits what it has seen."""
+
+from collections import Counter
+from collections.abc import Callable
+
+import pytest
+
+from lanternwood.games.forsaken.cards import CARDS
+from lanternwood.games.forsaken.deck_lists import deck_of, problems
+from lanternwood.games.forsaken.knowledge import in_the_open
+from lanternwood.games.forsaken.redeal import face_down, redeal
+from lanternwood.games.forsaken.state import SEATS, State
+from lanternwood.kernel.model import Viewer
+from lanternwood.kernel.rng import Chance, HashRng
+
+from .scene import A
+from .test_worlds import VIEWERS, check, positions
+
+WORLDS = 6
+Redeal = Callable[[State, Viewer, Chance], State]
+
+
+def deck_lists_are_guessed(state: State, viewer: Viewer, deal: Redeal, chance: Chance) -> None:
+    """Among the worlds are different legal lists of each deck that is not the viewer's, with all that was seen of it.
+    The true one is not more likely than others: here that it never comes up, since there are so many."""
+    worlds = [deal(state, viewer, chance) for _ in range(WORLDS)]
+    for seat in SEATS:
+        lists = {world.players[seat].cards for world in worlds}
+        if seat == viewer:
+            assert lists == {state.players[seat].cards}
+            continue
+        assert len(lists) > 1, "every world has the same list"
+        assert state.players[seat].cards not in lists, "a world has the true list"
+        for cards in lists:
+            assert problems(deck_of(Counter(CARDS[card].id for card in cards))) == []
+            assert Counter(in_the_open(state, seat)) <= Counter(cards)
+
+
+def keeps_the_list(state: State, viewer: Viewer, chance: Chance) -> State:
+    """A re-deal that shuffles hidden cards and leaves every deck list as it truly is. It looks the same and each world
+    is lawful, yet whoever thinks in such worlds knows the other's deck."""
+    world = state.copy()
+    for seat in SEATS:
+        if seat != viewer and not face_down(world, seat):
+            player = world.players[seat]
+            hidden = sorted(player.hand + player.deck)
+            chance.shuffle(hidden)
+            player.hand, player.deck = hidden[: len(player.hand)], hidden[len(player.hand) :]
+    return world
+
+
+@pytest.mark.rule("FK-INFO-03", "FK-DECK-10")
+@pytest.mark.parametrize("decks", [("Locked Archive", "Ember March"), ("Pyre and Pox", "Locked Archive")])
+def test_the_others_list_is_guessed_in_every_position(decks: tuple[str, str]) -> None:
+    chance = HashRng(b"lists")
+    for number in range(2):
+        for state in positions(f"list {number}", decks, every=23):
+            for viewer in VIEWERS:
+                deck_lists_are_guessed(state, viewer, redeal, chance)
+
+
+def test_a_redeal_that_keeps_the_true_list_is_caught() -> None:
+    chance = HashRng(b"kept")
+    state = next(positions("kept", ("Locked Archive", "Ember March")))
+    check(state, A, keeps_the_list(state, A, chance))
+    with pytest.raises(AssertionError, match="every world has the same list"):
+        deck_lists_are_guessed(state, A, keeps_the_list, chance)
+
+
+def test_a_redeal_that_keeps_it_now_and_then_is_caught() -> None:
+    chance = HashRng(b"now and then")
+    state = next(positions("kept", ("Locked Archive", "Ember March")))
+
+    def now_and_then(state: State, viewer: Viewer, chance: Chance) -> State:
+        return (keeps_the_list if chance.below(3) == 0 else redeal)(state, viewer, chance)
+
+    with pytest.raises(AssertionError, match="a world has the true list"):
+        deck_lists_are_guessed(state, A, now_and_then, chance)
