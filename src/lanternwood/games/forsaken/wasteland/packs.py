@@ -4,13 +4,13 @@ from typing import Final
 
 from lanternwood.games.forsaken.cards import CARDS, IN_DECKS
 from lanternwood.games.forsaken.wasteland.options import DraftOptions
+from lanternwood.games.forsaken.wasteland.passing import rounds_of
 from lanternwood.games.forsaken.wasteland.state import Drafter, DraftState, Pack
 from lanternwood.kernel.table import Table
 
 COMMON, UNCOMMON, RARE = 0, 1, 2
 """The stacks: Rare and Mythic are one."""
 PER_PACK: Final = (7, 4, 2)
-ROUNDS, ROUNDS_OF_TWO = 4, 8
 
 
 def stack_of(card: int) -> int:
@@ -43,7 +43,7 @@ def make_packs(table: Table[DraftState], number: int) -> tuple[list[list[int]], 
 
 def setup(table: Table[DraftState], seats: int, options: DraftOptions) -> None:
     """FK-WASTE-02 to 05"""
-    rounds = ROUNDS_OF_TWO if seats == 2 else ROUNDS
+    rounds = rounds_of(seats)
     packs, left = make_packs(table, rounds * seats)
     by_round = [[Pack(sorted(packs.pop())) for _ in range(seats)] for _ in range(rounds)]
     table.state = DraftState(seats, options, [Drafter() for _ in range(seats)], by_round, sorted(left))

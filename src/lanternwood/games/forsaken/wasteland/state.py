@@ -4,8 +4,8 @@ from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
 from lanternwood.games.forsaken.wasteland.options import DraftOptions
+from lanternwood.games.forsaken.wasteland.passing import goes_to_next, holder_of, opener_of, steps_of
 
-PACK: Final = 14
 DRAFTING: Final = "drafting"
 BUILDING: Final = "building"
 OVER: Final = "over"
@@ -84,20 +84,16 @@ class DraftState:
     @property
     def steps(self) -> int:
         """Of a round."""
-        return PACK // 2 if self.burns else PACK
+        return steps_of(self.seats)
 
     def to_next(self, round: int) -> bool:
-        """FK-WASTE-04 Which way the packs go; between two seats both ways are one."""
-        return round % 2 == 0
+        return goes_to_next(round)
 
     def opener(self, seat: int, round: int, step: int) -> int:
-        """Whose pack a seat holds at a step: the seat that opened it."""
-        way = -1 if self.to_next(round) else 1
-        return (seat + way * step) % self.seats
+        return opener_of(self.seats, seat, round, step)
 
     def holder(self, opener: int, round: int, step: int) -> int:
-        way = 1 if self.to_next(round) else -1
-        return (opener + way * step) % self.seats
+        return holder_of(self.seats, opener, round, step)
 
     def pack_of(self, seat: int) -> Pack:
         return self.packs[self.round][self.opener(seat, self.round, self.step)]
