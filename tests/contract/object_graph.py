@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any
 
-from msgspec import Struct
+from msgspec import Struct, UnsetType
 
 from lanternwood.kernel.frames import Sealed
 
@@ -17,7 +17,7 @@ def changeable_parts(thing: Any) -> dict[int, Any]:
 def can_change(part: Any) -> bool:
     if isinstance(part, Struct):
         return not part.__struct_config__.frozen
-    return not isinstance(part, int | str | bytes | float | tuple | frozenset | None)
+    return not isinstance(part, int | str | bytes | float | tuple | frozenset | UnsetType | None)
 
 
 def parts(thing: Any) -> Iterator[Any]:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import Any
 
 import tictactoe
-from contract.mixed_decks import MIXED_DECKS
+from contract.mixed_decks import MIXED_DECKS, drafted_decks
 from fixture_games import FIXTURE_GAMES
 from fixture_games.satchels import Satchel
 from lanternwood.games import GAMES
@@ -40,7 +40,13 @@ TABLES: dict[str, list[Table]] = {
         (12, {"strict_windows": True, "cycle_limit": 3}),
         (12, {"special_roles": True, "cycle_limit": 3}),
     ],
-    "forsaken": [(2, {}), (2, {"clocks": True}), (2, {"open_hands": True}), *((2, {}, decks) for decks in MIXED_DECKS)],
+    "forsaken": [
+        (2, {}),
+        (2, {"clocks": True}),
+        (2, {"open_hands": True}),
+        *((2, {}, decks) for decks in MIXED_DECKS),
+        *((2, {}, drafted_decks(seats)) for seats in (2, 3)),
+    ],
     "nightmare-forest": [
         *(
             (seats, options)

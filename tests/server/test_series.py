@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from lanternwood.games.forsaken.deck_lists import STARTERS
+from lanternwood.kernel.match import to_json
 from lanternwood.kernel.record import read_record
 from lanternwood.server.refusals import Trouble
 from lanternwood.server.replaying import relived
@@ -160,10 +161,17 @@ def test_a_draft_and_the_matches_with_its_decks(tmp_path: Path) -> None:
         assert (await bo.say("Bring"))["rule"] == "SERIES"
         assert (await bo.say("Bring", text=EMBER))["problems"], "only cards of the pool"
         swapped = another_deck(own)
-        assert (await bo.say("Bring", value={"cards": swapped}))["type"] == "Update"
+        saw = own["value"]["drafted"]
+        taken = {saw["kept"][0], saw["burned"][0]}
+        made_up = {**saw, "packs": [[each if each in taken else "G30" for each in saw["packs"][0]], *saw["packs"][1:]]}
+        assert (await bo.say("Bring", value={"cards": swapped, "drafted": made_up}))["type"] == "Update"
         await lose(people, 0)
         assert ann.room.sitting.match
         assert [[*card] for card in ann.room.sitting.match.plan.brought[seat]["cards"]] == swapped
+        kept = ann.room.sitting.match.plan.brought[seat]["drafted"]
+        assert to_json(kept) == to_json(saw), "what was seen goes with it, and nothing made up"
+        assert ann.room.sitting.match.state.pools
+        assert str(saw["packs"][0]) not in str(ann.frames), "nobody else is shown what was seen"
         assert str(own["within"]["pool"]) not in str(ann.frames), "nobody else is shown the pool"
         await ann.say("Rematch")
         await lose(people, 0)

@@ -117,6 +117,10 @@ def all_of_it(course: Course) -> Course:
     return course
 
 
+def as_it_is(mine: Any, value: Any) -> Any:
+    return value
+
+
 def no_points(state: Any) -> tuple[int, ...]:
     return ()
 
@@ -138,6 +142,8 @@ class Opening:
     """Of that: what the seat brings to its first match."""
     problems: Callable[[Any, Any], Sequence[str]]
     """Of that and of a value that it would bring instead: all that is wrong with it."""
+    complete: Callable[[Any, Any], Any] = as_it_is
+    """Of that and of such a value: the value with all that goes with it, whoever made it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

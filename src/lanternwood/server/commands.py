@@ -182,6 +182,7 @@ def bring(sitting: Sitting, guest: Guest, command: frames.Bring, stamp: dict[str
         allow(value is not None, "SERIES", f"in this series you play a {bringing.noun} of what you have")
         if problems := sitting.series.brought_problems(guest.id, value):
             raise NotToBring(problems)
+        value = sitting.series.completed(guest.id, value)
     nonce = "" if value is None else new_nonce()
     return entries.Brought(member=whose.id, value=value, nonce=nonce, **stamp)
 

@@ -121,6 +121,12 @@ class SeriesAtTable:
             return []
         return [*opening.problems(self.mine(member), read_brought(self.game, value))]
 
+    def completed(self, member: MemberId, value: Any) -> Any:
+        """What a member brings instead, as plain data."""
+        opening = self.kind.opening
+        assert opening is not None
+        return msgspec.to_builtins(opening.complete(self.mine(member), read_brought(self.game, value)))
+
     def info(self, over: bool) -> SeriesInfo:
         course = self.course or Course(0)
         meeting: Meeting | None = None if over else self.meeting

@@ -1,16 +1,21 @@
 """FK-DECK: a seat brings a deck, which is its secret until the match is over."""
 
+from collections import Counter
 from typing import Final
+
+from msgspec import UNSET
 
 from lanternwood.games.forsaken.deck_codes import UnreadableDeck
 from lanternwood.games.forsaken.deck_lists import STARTERS, Deck, problems, read_deck
 from lanternwood.games.forsaken.options import Options
+from lanternwood.games.forsaken.sightings import fault_in
 from lanternwood.kernel.bringing import Bringing, CannotRead
 from lanternwood.kernel.rng import Chance
 
 
 def deck_problems(deck: Deck, options: Options) -> list[str]:
-    return problems(deck)
+    fault = None if deck.drafted is UNSET else fault_in(deck.drafted, Counter(deck.numbers))
+    return [*problems(deck), *([f"What is said of its draft cannot be: {fault} (FK-WASTE-09)."] if fault else [])]
 
 
 def some_starter(options: Options, chance: Chance) -> Deck:

@@ -4,10 +4,13 @@ import re
 from collections.abc import Mapping
 from difflib import get_close_matches
 
+from msgspec import UNSET, UnsetType
+
 from lanternwood.games.forsaken.deck_codes import LOOKS_LIKE_A_CODE, UnreadableDeck, decode, encode
 from lanternwood.games.forsaken.deck_rules import breaches, is_no_card
 from lanternwood.games.forsaken.loading import BASE
 from lanternwood.games.forsaken.records import CardId
+from lanternwood.games.forsaken.sightings import Sightings
 from lanternwood.kernel.model import Model
 
 ORDER: tuple[CardId, ...] = tuple(card.id for card in BASE.cards)
@@ -21,6 +24,8 @@ class Deck(Model):
 
     cards: tuple[tuple[CardId, int], ...]
     name: str = ""
+    drafted: Sightings | UnsetType = UNSET
+    """What its owner saw of the draft from which it is (FK-WASTE-09)."""
 
     @property
     def numbers(self) -> dict[CardId, int]:

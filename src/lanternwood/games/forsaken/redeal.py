@@ -1,17 +1,24 @@
 """Another world that a viewer cannot tell from this one (FK-INFO-03, 05, 06).
 
 A deck is its owner's secret, so the other's hidden cards are drawn from all that a legal deck can still hold: the box
-less what was seen of that owner, with the Gods that it has shown more likely.
+less what was seen of that owner, with the Gods that it has shown more likely. After a draft they are drawn from a pool
+that fits what the viewer saw there.
 """
 
+from collections import Counter
 from typing import Final
 
+from msgspec import UNSET
+
+from lanternwood.games.forsaken.boxes import Box
 from lanternwood.games.forsaken.cards import CARDS, IN_DECKS
+from lanternwood.games.forsaken.dealing_pools import could_hold, deal_rest
 from lanternwood.games.forsaken.knowledge import EVERYONE, in_the_open
 from lanternwood.games.forsaken.miracles import could_be
+from lanternwood.games.forsaken.pools import POOL, Pool
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.sources import unmarked
-from lanternwood.games.forsaken.state import KIND, SEATS, TEMPLE, Miracle, State
+from lanternwood.games.forsaken.state import KIND, SEATS, TEMPLE, Known, Miracle, State
 from lanternwood.kernel.model import Viewer
 from lanternwood.kernel.rng import Chance, pick
 
@@ -59,26 +66,29 @@ def _deal_other(world: State, state: State, viewer: int, seat: int, chance: Chan
     player = world.players[seat]
     known = state.known[viewer][seat]
     hand = player.hand[:] if state.options.open_hands and state.turn else known.hand[:]
-    seen = in_the_open(state, seat)
+    shown = in_the_open(state, seat)
     if state.options.open_hands:
-        seen = [*seen, *(miracle.card for miracle in face_down(state, seat))]
-    box = Box(state, seat, [*seen, *hand], chance)
-    must = [card for card in sorted(set(known.deck)) for _ in range(known.deck.count(card) - box.seen.count(card))]
-    if not state.options.open_hands:
-        _deal_miracles(world, seat, box, must, chance)
+        shown = [*shown, *(miracle.card for miracle in face_down(state, seat))]
+    miracles = [] if state.options.open_hands else face_down(world, seat)
+    guess = Guess(state, seat, [*shown, *hand], must_be_there(known, [*shown, *hand]), chance)
+    box = guess.deal(known_pool(world, state, viewer, seat), miracles, chance)
+    if miracles and world.gate is not None and not miracles[-1].entry:
+        world.gate.card = miracles[-1].card
     hidden = len(player.hand) - len(hand) + len(player.deck)
-    for card in must:
-        box.take(card)
-    cards = must + [box.draw(chance) for _ in range(hidden - len(must))]
+    cards = guess.must + [box.draw(chance) for _ in range(hidden - len(guess.must))]
     chance.shuffle(cards)
     unseen = len(player.hand) - len(hand)
     player.hand = hand + cards[:unseen]
     chance.shuffle(player.hand)
     player.deck = cards[unseen:]
-    miracles = [] if state.options.open_hands else [miracle.card for miracle in face_down(world, seat)]
-    player.cards = tuple(sorted([*seen, *player.hand, *player.deck, *miracles]))
+    player.cards = tuple(sorted([*shown, *player.hand, *player.deck, *(miracle.card for miracle in miracles)]))
     _remulligan(world, seat, chance)
     _records_that_fit(world, viewer, seat, chance)
+
+
+def must_be_there(known: Known, seen: list[int]) -> list[int]:
+    """Cards of the deck list that were seen once and are hidden now."""
+    return [card for card in sorted(set(known.deck)) for _ in range(known.deck.count(card) - seen.count(card))]
 
 
 def face_down(state: State, seat: int) -> list[Miracle]:
@@ -90,38 +100,32 @@ def face_down(state: State, seat: int) -> list[Miracle]:
     return found
 
 
-def _deal_miracles(world: State, seat: int, box: "Box", must: list[int], chance: Chance) -> None:
-    """FK-INFO-06 Each fits what is public about it. Where guesses leave none for the last, guess again."""
-    miracles = face_down(world, seat)
-    for _ in range(TRIES):
-        taken: list[int] = []
-        for miracle in miracles:
-            fitting = [card for card in could_be(miracle) if box.left(card) > taken.count(card)]
-            if not fitting:
-                break
-            weights = [box.weights[CARDS[card].god] * (box.left(card) - taken.count(card)) for card in fitting]
-            taken.append(fitting[pick(chance, weights)])
-        else:
-            break
-    else:
-        taken = [miracle.card for miracle in miracles]
-    for miracle, card in zip(miracles, taken, strict=True):
-        if not miracle.entry and world.gate is not None:
-            world.gate.card = card
-        miracle.card = card
-        box.take(card)
-        if card in must:
-            must.remove(card)
+def known_pool(world: State, state: State, viewer: int, seat: int) -> Pool | None:
+    """FK-WASTE-09 In a match of a draft. Whoever only watches knows that no card is in two pools."""
+    if state.pools is UNSET:
+        return None
+    if viewer != EVERYONE:
+        return state.pools[viewer]
+    other = 1 - seat
+    theirs = [*world.players[other].cards]
+    if other > seat:  # and is still to be dealt
+        theirs = [*in_the_open(state, other), *state.known[EVERYONE][other].hand]
+        theirs += must_be_there(state.known[EVERYONE][other], theirs)
+    return Pool((), POOL, tuple(rest_of_box(theirs)))
 
 
-class Box:
-    """What a legal deck could still hold of all cards there are (FK-WASTE-01)."""
+def rest_of_box(seen: list[int]) -> list[int]:
+    """FK-WASTE-01"""
+    return [card.number for card in CARDS[:IN_DECKS] for _ in range(card.copies - seen.count(card.number))]
 
-    def __init__(self, state: State, seat: int, seen: list[int], chance: Chance) -> None:
+
+class Guess:
+    """At the hidden cards of one deck."""
+
+    def __init__(self, state: State, seat: int, seen: list[int], must: list[int], chance: Chance) -> None:
         self.seen = seen
-        self.cards: list[list[int]] = [[] for _ in GODS]
-        for card in CARDS[:IN_DECKS]:
-            self.cards[card.god] += [card.number] * (card.copies - seen.count(card.number))
+        self.must = must
+        """Cards that are hidden in it, as one knows; without those that lie face down, once these are dealt."""
         self.weights = self._likely(state, seat, chance)
 
     def _likely(self, state: State, seat: int, chance: Chance) -> list[int]:
@@ -137,18 +141,43 @@ class Box:
                 weights[chance.below(len(GODS))] += GUESSED
         return weights
 
-    def left(self, card: int) -> int:
-        return self.cards[CARDS[card].god].count(card)
+    def deal(self, pool: Pool | None, miracles: list[Miracle], chance: Chance) -> Box:
+        """Turns the face-down Miracles into others, and gives what all else that is hidden may be."""
+        box = Box(self._possible(pool) if miracles else (), self.weights)
+        for _ in range(TRIES):
+            taken = self._miracles(miracles, box, chance)
+            left = None if taken is None else self._left(pool, taken, chance)
+            if taken is not None and left is not None:
+                break
+        else:
+            taken = [miracle.card for miracle in miracles]
+            left = self._left(pool, taken, chance)
+        for miracle, card in zip(miracles, taken, strict=True):
+            miracle.card = card
+        self.must = [*(Counter(self.must) - Counter(taken)).elements()]
+        # Nobody's sightings can rule out what truly happened, unless they were made up.
+        return Box(rest_of_box([*self.seen, *self.must, *taken]) if left is None else left, self.weights)
 
-    def take(self, card: int) -> None:
-        self.cards[CARDS[card].god].remove(card)
+    def _possible(self, pool: Pool | None) -> list[int]:
+        return rest_of_box(self.seen) if pool is None else could_hold(pool, self.seen)
 
-    def draw(self, chance: Chance) -> int:
-        weights = [weight if cards else 0 for weight, cards in zip(self.weights, self.cards, strict=True)]
-        cards = self.cards[pick(chance, weights)]
-        at = chance.below(len(cards))
-        cards[at], cards[-1] = cards[-1], cards[at]
-        return cards.pop()
+    def _miracles(self, miracles: list[Miracle], box: Box, chance: Chance) -> list[int] | None:
+        """FK-INFO-06 Each fits what is public about it. None where guesses leave none for the last."""
+        taken: list[int] = []
+        for miracle in miracles:
+            fitting = [card for card in could_be(miracle) if box.left(card) > taken.count(card)]
+            if not fitting:
+                return None
+            weights = [self.weights[CARDS[card].god] * (box.left(card) - taken.count(card)) for card in fitting]
+            taken.append(fitting[pick(chance, weights)])
+        return taken
+
+    def _left(self, pool: Pool | None, taken: list[int], chance: Chance) -> list[int] | None:
+        """What may be hidden besides these and those that must be."""
+        there = [*self.seen, *taken, *(Counter(self.must) - Counter(taken)).elements()]
+        if pool is None:
+            return rest_of_box(there)
+        return deal_rest(pool, there, self.weights, chance)
 
 
 def _remulligan(world: State, seat: int, chance: Chance) -> None:

@@ -5,14 +5,17 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
+from msgspec.structs import replace
 
-from lanternwood.games.forsaken.cards import CARDS
 from lanternwood.games.forsaken.deck_lists import Deck, deck_of
 from lanternwood.games.forsaken.loading import BASE
 from lanternwood.games.forsaken.records import CardId
+from lanternwood.games.forsaken.sightings import Sightings
 from lanternwood.games.forsaken.state import State
 from lanternwood.games.forsaken.wasteland import DRAFT
 from lanternwood.games.forsaken.wasteland.state import DraftState
+from lanternwood.games.forsaken.wasteland.view import ids, left_after
 from lanternwood.kernel.model import Model, Seat
 from lanternwood.kernel.pairing import best_of, by_record, everyone_once, run, with_byes
 from lanternwood.kernel.series import Course, Meeting, Opening, SeriesKind
@@ -27,11 +30,22 @@ class Drafted(Model):
 
     pool: tuple[CardId, ...]
     deck: tuple[CardId, ...]
+    saw: Sightings | UnsetType = UNSET
+    """Drafts of old did not keep it."""
 
 
 def drafted(state: DraftState, seat: Seat) -> Drafted:
-    deck = state.drafters[seat].deck
-    return Drafted(tuple([CARDS[card].id for card in state.pool(seat)]), tuple([CARDS[card].id for card in deck]))
+    return Drafted(ids(state.pool(seat)), ids(state.drafters[seat].deck), sightings(state, seat))
+
+
+def sightings(state: DraftState, seat: Seat) -> Sightings:
+    """FK-WASTE-09"""
+    packs = [
+        ids(left_after(state, state.opener(seat, number, step), number, step - 1))
+        for number in range(state.rounds)
+        for step in range(state.steps)
+    ]
+    return Sightings(state.seats, seat, tuple(packs), ids(state.pool(seat)), ids(state.burned(seat)))
 
 
 def plain_drafted(state: DraftState, seat: Seat) -> Any:
@@ -39,7 +53,12 @@ def plain_drafted(state: DraftState, seat: Seat) -> Any:
 
 
 def first_deck(mine: Any) -> Deck:
-    return deck_of(Counter(msgspec.convert(mine, Drafted).deck), "Wasteland")
+    return with_sightings(mine, deck_of(Counter(msgspec.convert(mine, Drafted).deck), "Wasteland"))
+
+
+def with_sightings(mine: Any, deck: Deck) -> Deck:
+    """FK-WASTE-09 Whatever its owner says of the draft, and also where a deck is built anew."""
+    return replace(deck, drafted=msgspec.convert(mine, Drafted).saw)
 
 
 def not_of_the_pool(mine: Any, deck: Deck) -> Sequence[str]:
@@ -88,7 +107,12 @@ def run_problem(seats: int, people: int) -> str | None:
 
 
 OPENING: Final = Opening(
-    game=DRAFT, options=of_the_draft, mine=plain_drafted, bring=first_deck, problems=not_of_the_pool
+    game=DRAFT,
+    options=of_the_draft,
+    mine=plain_drafted,
+    bring=first_deck,
+    problems=not_of_the_pool,
+    complete=with_sightings,
 )
 
 BEST_OF_THREE: Final = SeriesKind(

@@ -1,6 +1,9 @@
 """FK-SETUP, FK-MULL: decks are shuffled, hands drawn, cards replaced; then turn 1 begins."""
 
+from collections.abc import Sequence
 from typing import Final
+
+from msgspec import UNSET, UnsetType
 
 from lanternwood.games.forsaken.actions import Mulligan, PutBack
 from lanternwood.games.forsaken.cards import NUMBER_OF
@@ -9,6 +12,8 @@ from lanternwood.games.forsaken.entering import draw
 from lanternwood.games.forsaken.events import CardPutBack, MulliganDecided, MulligansDone
 from lanternwood.games.forsaken.knowledge import nothing_known
 from lanternwood.games.forsaken.options import Options
+from lanternwood.games.forsaken.pools import Pool
+from lanternwood.games.forsaken.sightings import pool_of
 from lanternwood.games.forsaken.state import KINGDOMS, Kingdom, Player, Side, State
 from lanternwood.games.forsaken.turn import begin_turn
 from lanternwood.kernel.model import Seat, require
@@ -26,7 +31,9 @@ def setup(table: Table[State], seats: int, options: Options) -> None:
         first = table.below(2)
     players = [Player(tuple(deck), deck) for deck in decks]
     kingdoms = [Kingdom([Side(), Side()]) for _ in KINGDOMS]
-    table.state = State(players, kingdoms, options, first, first, known=nothing_known())
+    table.state = State(
+        players, kingdoms, options, first, first, known=nothing_known(), pools=pools_known(table.brought)
+    )
     for seat in (first, 1 - first):
         table.shuffle(players[seat].deck)
     for seat, number in zip((first, 1 - first), OPENING_HANDS, strict=True):
@@ -36,6 +43,14 @@ def setup(table: Table[State], seats: int, options: Options) -> None:
 def numbers_in(deck: Deck) -> list[int]:
     """The cards of a deck by number, in order."""
     return sorted(NUMBER_OF[card] for card, copies in deck.cards for _ in range(copies))
+
+
+def pools_known(decks: Sequence[Deck]) -> tuple[Pool, Pool] | UnsetType:
+    """FK-WASTE-09 Where both are of one draft."""
+    one, other = decks[0].drafted, decks[1].drafted
+    if one is UNSET or other is UNSET or one.seats != other.seats or one.seat == other.seat:
+        return UNSET
+    return pool_of(one, other.seat), pool_of(other, one.seat)
 
 
 def put_back(table: Table[State], seat: int, action: PutBack) -> None:

@@ -7,7 +7,10 @@ numbers into the tables of cards.py; copies of a card are the same number, so th
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
+from msgspec import UNSET, UnsetType
+
 from lanternwood.games.forsaken.options import Options
+from lanternwood.games.forsaken.pools import Pool
 
 TEMPLE: Final = 5
 """In an Altar slot: 0 to 4 is an Altar of that God."""
@@ -496,6 +499,8 @@ class State:
     winner: int = NOBODY
     ending_word: str = ""
     """How it ended; "" while it goes on."""
+    pools: tuple[Pool, Pool] | UnsetType = UNSET
+    """In a match of a draft: what each seat knows of the other's pool (FK-WASTE-09)."""
 
     def copy(self) -> "State":
         twin = State.__new__(State)
@@ -524,6 +529,7 @@ class State:
         twin.known = [[each.copy() for each in of] for of in self.known]
         twin.winner = self.winner
         twin.ending_word = self.ending_word
+        twin.pools = self.pools
         return twin
 
     def lit(self, kingdom: int) -> bool:
