@@ -20,6 +20,7 @@ from lanternwood.games.forsaken.events import (
     TowerLostFaith,
 )
 from lanternwood.games.forsaken.foresight import veiled
+from lanternwood.games.forsaken.options import Options
 from lanternwood.kernel.foresight import Foreseen, foresee, foresee_each
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Seat
@@ -100,6 +101,16 @@ def test_an_enemy_miracle_is_never_foreseen_and_always_doubted(card: str) -> Non
     assert found.unsure == "A face-down card may change this."
     miracle.ruled_out = (1 << 40) - 1
     assert foreseen(trapped, A, Attack(1, TOWER)).unsure == ""
+
+
+@pytest.mark.rule("FK-Q-112")
+def test_an_open_miracle_is_foreseen_without_doubt() -> None:
+    scene = Scene(options=Options(open_hands=True))
+    monk = scene.follower(A, K1, "O05")
+    scene.miracle(B, K1, CALTROPS, [0, 0])
+    found = foreseen(scene, A, Attack(monk, TOWER))
+    assert found.unsure == ""
+    assert [type(event).__name__ for event in found.events][:2] == ["MiracleRevealed", "FaithLost"]
 
 
 @pytest.mark.rule("FK-LEAK-07")

@@ -66,7 +66,8 @@ ENDS: Final = (events.TurnEnded, events.CardsLookedAt, events.HandSeen)
 
 
 def veiled(state: State, seat: Seat) -> State:
-    """The other's hand and both decks are unknown cards, and so is each Miracle that the other has laid face down."""
+    """The other's hand and both decks are unknown cards, and so is each Miracle that the other has laid face down, but
+    for a table with open hands (FK-Q-112)."""
     twin = state.copy()
     _veil_deck(twin.players[seat])
     other = 1 - seat
@@ -80,8 +81,9 @@ def veiled(state: State, seat: Seat) -> State:
     forget_considering(twin, seat)
     if state.active != seat:
         twin.commands = 0
-    for miracle in face_down(twin, other):
-        _veil_miracle(twin, miracle)
+    if not state.options.open_hands:
+        for miracle in face_down(twin, other):
+            _veil_miracle(twin, miracle)
     return twin
 
 
@@ -102,7 +104,8 @@ def _veil_miracle(twin: State, miracle: Miracle) -> None:
 
 def doubt(trial: State, seat: Seat) -> Callable[[], str]:
     """FK-INFO-06 Whether a face-down card of the other would have been revealed, were it one of those it may be."""
-    laid = [(miracle, miracle.copy()) for miracle in face_down(trial, 1 - seat)]
+    hidden = [] if trial.options.open_hands else face_down(trial, 1 - seat)
+    laid = [(miracle, miracle.copy()) for miracle in hidden]
 
     def unsure() -> str:
         for after, before in laid:
