@@ -44,6 +44,8 @@ TABLES: dict[str, list[Table]] = {
         (2, {}),
         (2, {"clocks": True}),
         (2, {"open_hands": True}),
+        (2, {"open_hands": True, "puzzle": "the-harvest"}),
+        (2, {"open_hands": True, "puzzle": "the-right-order"}),
         *((2, {}, decks) for decks in MIXED_DECKS),
         *((2, {}, drafted_decks(seats)) for seats in (2, 3)),
     ],
@@ -99,5 +101,7 @@ BRIEF: dict[str, Options] = {"forsaken-forest": {"cycle_limit": 1}, "enter-the-f
 """How to keep a long game short where many matches are chosen move by move."""
 SETTINGS = [Setting(game, *table) for game in ALL_GAMES.values() for table in tables_of(game)]
 HIDING = [setting for setting in SETTINGS if setting.game.redeal is not one_world]
+SECRETIVE = [setting for setting in HIDING if "puzzle" not in setting.options]
+"""Where each seat sees what no other does; in a puzzle nobody does, and few things are hidden at all."""
 BRINGING = [setting for setting in SETTINGS if setting.game.bringing]
 WITHOUT_TURNS = [setting for setting in SETTINGS if setting.game.waiting.onward is not None]

@@ -13,7 +13,7 @@ from contract.secrecy import (
     secrets_stay_secret,
     yields_tell_nothing,
 )
-from contract.tables import ALL_GAMES, HIDING, SETTINGS, Setting
+from contract.tables import ALL_GAMES, HIDING, SECRETIVE, SETTINGS, Setting
 
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=str)
@@ -37,11 +37,11 @@ def test_a_redealt_world_is_a_sound_one(setting: Setting, on_random_play: OnRand
     on_random_play(setting, redeals_fit)
 
 
-@pytest.mark.parametrize("setting", HIDING, ids=str)
+@pytest.mark.parametrize("setting", SECRETIVE, ids=str)
 def test_a_redeal_changes_what_is_hidden(setting: Setting, on_random_play: OnRandomPlay) -> None:
     on_random_play(setting, redeals_differ)
 
 
-@pytest.mark.parametrize("setting", HIDING, ids=str)
+@pytest.mark.parametrize("setting", SECRETIVE, ids=str)
 def test_a_redeal_changes_what_each_seat_alone_sees(setting: Setting) -> None:
     private_things_are_redealt([setting.match(seed) for seed in range(4)], Chooser(0))

@@ -39,7 +39,7 @@ from lanternwood.games.forsaken.state import (
     Side,
     State,
 )
-from lanternwood.games.forsaken.values import ALL_VALUES, settle_values, worked_out_anew
+from lanternwood.games.forsaken.values import work_out, worked_out_anew
 from lanternwood.kernel.model import OUTSIDE, Action, Event, IllegalAction, Seat, Timeout
 from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Heard, Table
@@ -120,9 +120,7 @@ class Scene:
         self.state.last = sorted(winners) == [-1, 0, 1]
 
     def settle(self) -> None:
-        self.state.stale = ALL_VALUES
-        settle_values(self.state)
-        self.state.stale = 0
+        work_out(self.state)
 
     # Acting
 

@@ -8,6 +8,7 @@ from lanternwood.bots.bot import Mind
 from lanternwood.bots.forsaken.altars import best_building
 from lanternwood.bots.forsaken.plans import Beam, Line, draws_first
 from lanternwood.bots.forsaken.position import Weights, chance_to_win
+from lanternwood.bots.forsaken.puzzling import best_in_puzzle
 from lanternwood.bots.forsaken.replies import Reply, follow
 from lanternwood.bots.forsaken.steady import Thought, mulligan
 from lanternwood.bots.forsaken.weights import FITTED
@@ -46,7 +47,11 @@ class SharpBot:
         if len(found) == 1:
             only: Action = found[0]
             return only
-        world = without_miracles(mind.imagine(self.chance), mind.seat)
+        world = mind.imagine(self.chance)
+        if (best := best_in_puzzle(world, mind.seat, found)) is not None:
+            in_puzzle: Action = best
+            return in_puzzle
+        world = without_miracles(world, mind.seat)
         action: Action = self.think(mind, world, found)
         return action
 

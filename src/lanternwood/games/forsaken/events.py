@@ -507,10 +507,14 @@ class QueueDropped(Public):
     number: int
 
 
+EndingWord = Literal["kingdoms", "resigned", "limit", "draw", "held", "unsolved"]
+"""The last two are those of a puzzle (FK-Q-150)."""
+
+
 class GameEnded(Public):
     REVEALS = True
 
-    ending: Literal["kingdoms", "resigned", "limit", "draw"]
+    ending: EndingWord
     winner: Seat | None
     shown: tuple[str, ...]
     """A Miracle that was on its way to the board."""

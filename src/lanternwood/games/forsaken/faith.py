@@ -4,6 +4,7 @@ from typing import Final, Literal
 
 from lanternwood.games.forsaken.cards import CARDS
 from lanternwood.games.forsaken.events import (
+    EndingWord,
     FaithLost,
     FaithRestored,
     FollowersForsaken,
@@ -178,7 +179,7 @@ def _sweep(state: State, side: Side, whose: int) -> None:
     side.followers, side.blessings, side.miracles, side.altars = [], [], [], ()
 
 
-def end(table: Table[State], ending: Literal["kingdoms", "resigned", "limit", "draw"], winner: int) -> None:
+def end(table: Table[State], ending: EndingWord, winner: int) -> None:
     """FK-WIN-07 Immediately; nothing else resolves. What was under way stays where it lay."""
     state = table.state
     state.phase = OVER

@@ -80,14 +80,16 @@ def _of_union(value: Any, union: inspect.UnionType, field: str) -> Iterator[Foun
 
 
 def _of_verb(value: dict[str, Any], verbs: list[inspect.StructType], field: str) -> Iterator[Found]:
+    """By the word that says which it is: `do` for a verb, `type` for an action."""
     words = {str(verb.tag): verb for verb in verbs}
-    do = value.get("do")
+    named = str(verbs[0].tag_field)
+    do = value.get(named)
     if isinstance(do, str) and do in words:
         yield from _of_record(value, words[do], field)
     elif isinstance(do, str):
-        yield join(field, "do"), _unknown(do, words, "verb")
+        yield join(field, named), _unknown(do, words, "verb")
     else:
-        yield join(field, "do"), f"{'missing' if do is None else _shown(do)}; write one of: {', '.join(words)}"
+        yield join(field, named), f"{'missing' if do is None else _shown(do)}; write one of: {', '.join(words)}"
 
 
 def _of_record(value: Any, record: inspect.StructType, field: str) -> Iterator[Found]:

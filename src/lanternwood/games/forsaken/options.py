@@ -2,6 +2,8 @@
 
 from typing import Literal
 
+from msgspec import UNSET, UnsetType
+
 from lanternwood.kernel.model import Model
 
 
@@ -12,7 +14,5 @@ class Options(Model):
     """For teaching: everyone sees both hands."""
     first: Literal["random", "seat 1", "seat 2"] = "random"
     """FK-SETUP-04 Who begins."""
-
-
-def options_problem(seats: int, options: Options) -> str | None:
-    return None
+    puzzle: str | UnsetType = UNSET
+    """FK-Q-150 A puzzle to lay out, by its id. Unset, it is written nowhere: all other matches keep their bytes."""

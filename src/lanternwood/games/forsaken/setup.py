@@ -13,6 +13,7 @@ from lanternwood.games.forsaken.events import CardPutBack, MulliganDecided, Mull
 from lanternwood.games.forsaken.knowledge import nothing_known
 from lanternwood.games.forsaken.options import Options
 from lanternwood.games.forsaken.pools import Pool
+from lanternwood.games.forsaken.puzzle_layout import lay_out_puzzle
 from lanternwood.games.forsaken.sightings import pool_of
 from lanternwood.games.forsaken.state import KINGDOMS, Kingdom, Player, Side, State
 from lanternwood.games.forsaken.turn import begin_turn
@@ -24,7 +25,10 @@ OPENING_HANDS: Final = (7, 8)
 
 
 def setup(table: Table[State], seats: int, options: Options) -> None:
-    """FK-SETUP-01 to 06"""
+    """FK-SETUP-01 to 06, FK-Q-150"""
+    if options.puzzle is not UNSET:
+        lay_out_puzzle(table, options)
+        return
     decks = [numbers_in(deck) for deck in table.brought]
     first = {"random": -1, "seat 1": 0, "seat 2": 1}[options.first]
     if first < 0:

@@ -80,7 +80,12 @@ def tell_end(view: View, e: events.GameEnded) -> str:
     if e.winner is None:
         return f"The hundredth turn is over, and nothing tells the two apart: a draw.{lay_face_down(e.shown)}"
     won = f"{who(view, e.winner)} {'have' if e.winner == view.seat else 'has'} won"
-    reasons = {"kingdoms": ": two Kingdoms.", "limit": ": the hundredth turn is over."}
+    reasons = {
+        "kingdoms": ": two Kingdoms.",
+        "limit": ": the hundredth turn is over.",
+        "held": ": the Kingdoms were held.",
+        "unsolved": ": the turn is over.",
+    }
     return won + reasons.get(e.ending, ".") + lay_face_down(e.shown)
 
 

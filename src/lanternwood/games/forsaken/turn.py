@@ -2,9 +2,12 @@
 
 from typing import Final
 
+from msgspec import UNSET
+
 from lanternwood.games.forsaken.entering import draw, show_hand
 from lanternwood.games.forsaken.events import TurnBegan, TurnEnded
 from lanternwood.games.forsaken.faith import check, end, kingdoms_won, lose
+from lanternwood.games.forsaken.puzzle_goals import settle_puzzle
 from lanternwood.games.forsaken.script import DAWN, DUSK
 from lanternwood.games.forsaken.sources import refreshed, unmarked
 from lanternwood.games.forsaken.state import ENDING, MAIN, NOBODY, SEATS, State
@@ -111,6 +114,8 @@ def _pass_turn(table: Table[State]) -> None:
         side.altars = unmarked(side.altars)
     if table.heard is not None:
         table.happens(TurnEnded, state.turn, Seat(state.active))
+    if state.options.puzzle is not UNSET and settle_puzzle(table):
+        return
     if state.turn >= LAST_TURN:
         settle(table)
     else:

@@ -211,7 +211,12 @@ def fits_filters(of: Selector, follower: Follower, itself: bool, zeal: int, fait
 def worked_out_anew(state: State) -> State:
     """A copy with every value worked out from nothing, for the law that compares the two."""
     twin = state.copy()
-    twin.stale = ALL_VALUES
-    settle_values(twin)
-    twin.stale = 0
+    work_out(twin)
     return twin
+
+
+def work_out(state: State) -> None:
+    """Every value from nothing, in a position as it stands."""
+    state.stale = ALL_VALUES
+    settle_values(state)
+    state.stale = 0

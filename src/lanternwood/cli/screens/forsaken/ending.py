@@ -15,6 +15,8 @@ REASONS = {
     "kingdoms": "with two Kingdoms",
     "resigned": "since the other gave up",
     "limit": "by the Kingdoms and Towers after a hundred turns",
+    "held": "having held until dawn",
+    "unsolved": "since the turn is over",
 }
 
 
