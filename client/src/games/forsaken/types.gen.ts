@@ -173,6 +173,8 @@ export interface Options {
   open_hands: boolean;
   /** FK-SETUP-04 Who begins. */
   first: 'random' | 'seat 1' | 'seat 2';
+  /** FK-Q-150 A puzzle to lay out, by its id. Unset, it is written nowhere: all other matches keep their bytes. */
+  puzzle?: string;
 }
 
 export interface View {
@@ -832,7 +834,7 @@ export interface Resigned {
 
 export interface GameEnded {
   type: 'GameEnded';
-  ending: 'kingdoms' | 'resigned' | 'limit' | 'draw';
+  ending: 'kingdoms' | 'resigned' | 'limit' | 'draw' | 'held' | 'unsolved';
   winner: Seat | null;
   /** A Miracle that was on its way to the board. */
   shown: readonly string[];

@@ -9,7 +9,7 @@ from lanternwood.games.forsaken.events import Event
 from lanternwood.games.forsaken.foresight import FORESEEING
 from lanternwood.games.forsaken.labels import label
 from lanternwood.games.forsaken.options import Options
-from lanternwood.games.forsaken.puzzle_layout import options_problem
+from lanternwood.games.forsaken.puzzle_layout import manners, options_problem
 from lanternwood.games.forsaken.questions import question
 from lanternwood.games.forsaken.redeal import redeal
 from lanternwood.games.forsaken.rules import apply, may_resign, outcome, pending, resign
@@ -21,7 +21,7 @@ from lanternwood.games.forsaken.telling import tell
 from lanternwood.games.forsaken.view import View, open_view, pieces, view
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.resigning import Resigning
-from lanternwood.kernel.setting_up import SettingUp, no_advice, no_presets, usual_manners
+from lanternwood.kernel.setting_up import SettingUp, no_advice, no_presets
 from lanternwood.kernel.waiting import Waiting
 from lanternwood.kernel.words import Words, no_prospect
 
@@ -54,7 +54,7 @@ GAME = Game(
         problem=options_problem,
         advice=no_advice,
         presets=no_presets,
-        manners=usual_manners,
+        manners=manners,
     ),
     waiting=Waiting(
         awaited=lambda state, viewer: pending(state),

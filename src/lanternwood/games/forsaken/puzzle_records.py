@@ -6,6 +6,7 @@ from msgspec import Meta
 
 from lanternwood.games.forsaken.actions import Answer, Deed
 from lanternwood.games.forsaken.records import CardId, Text
+from lanternwood.games.forsaken.script_records import God
 from lanternwood.games.forsaken.state import FULL_TOWER
 from lanternwood.kernel.model import Model
 
@@ -70,6 +71,8 @@ class Puzzle(Model, kw_only=True):
     id: PuzzleId
     title: Text
     goal: Goal
+    god: God
+    """In whose glass its window is shown."""
     hint: Text
     lesson: Text
     """What it teaches, told once it is solved."""
