@@ -35,5 +35,10 @@ export interface AboutGame {
   readonly narrator?: string;
   /** The type of the action that lets something pass and does nothing else: when it comes too late, nothing is lost. */
   readonly pass?: string;
+  /**
+   * Whether a table with these options is for one person alone: its lobby is left at once, and when it is over the
+   * game's own screen says what comes next.
+   */
+  readonly alone?: (options: Readonly<Record<string, unknown>>) => boolean;
   readonly pages?: readonly OwnPage[];
 }

@@ -39,6 +39,9 @@ export interface Wiring {
   beat?: number;
 }
 
+/** Where this page's server listens for it. */
+export const socketAddress = (): string => `${location.origin.replace(/^http/, 'ws')}/socket`;
+
 const LONGEST_WAIT = 4_000;
 
 /** Bytes. Spaces make every frame a multiple of it, so that its length does not tell what it is. */
