@@ -7,7 +7,15 @@ export const about: AboutGame = {
   facts: '2 players, 35 min · cards, altars',
   place: 3,
   crop: '-80%',
+  alone: ({ puzzle }) => puzzle !== undefined,
   pages: [
+    {
+      path: '/forsaken/puzzles',
+      load: () => import('./puzzles/PuzzlesPage.svelte'),
+      coming: 'The puzzles are coming.',
+      link: 'Solve a puzzle of Forsaken',
+      linked: ['home', 'new', 'rules'],
+    },
     {
       path: '/forsaken/decks',
       below: true,

@@ -198,6 +198,8 @@ export const words = {
       resigned: 'The other gave the match up.',
       limit: 'The hundredth turn is over.',
       draw: 'The hundredth turn is over, and nothing tells the two apart.',
+      held: 'Nothing fell before dawn.',
+      unsolved: 'The turn is over.',
     } as Record<string, string>,
     score: (name: string, won: number) => `${name}: ${NUMBERS[won]} Kingdom${won === 1 ? '' : 's'}`,
     turns: (turn: number) => `${turn} turns`,
