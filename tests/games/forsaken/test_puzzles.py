@@ -178,7 +178,7 @@ def test_the_puzzles_are_checked_with_the_cards(tmp_path: Path) -> None:
 @pytest.mark.rule("FK-Q-150", "FK-INACT-02")
 def test_the_bot_answers_so_that_it_hurts() -> None:
     match = puzzle("their-choice")
-    match.act(A, Play("C19", 2))
+    match.act(A, Play("C19", 1))
     assert match.choices(B) == [Pick(2), Pick(3)]
     let_enemy_play(match)
-    assert [follower.serial for follower in match.state.side(2, B).followers] == [3]
+    assert [follower.serial for follower in match.state.side(1, B).followers] == [3]
