@@ -28,6 +28,7 @@ from lanternwood.games.forsaken.state import (
     State,
 )
 from lanternwood.games.forsaken.values import work_out
+from lanternwood.kernel.match import SetupError
 from lanternwood.kernel.model import Manners, Seat
 from lanternwood.kernel.table import Table
 
@@ -53,7 +54,10 @@ def manners(options: Options) -> Manners:
 
 
 def lay_out_puzzle(table: Table[State], options: Options) -> None:
+    """A record may ask for a puzzle that is here no more."""
     assert options.puzzle is not UNSET
+    if options.puzzle not in PUZZLES:
+        raise SetupError(f"there is no puzzle '{options.puzzle}' here")
     table.state = laid_out(PUZZLES[options.puzzle], options)
     table.happens(TurnBegan, TURN, Seat(SOLVER), False)
 
