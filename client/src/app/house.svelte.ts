@@ -30,8 +30,10 @@ class House {
     (this.about?.games ?? []).toSorted((one, other) => placeOf(one.name) - placeOf(other.name)),
   );
 
+  /** Also one with which a series begins, though it stands on no shelf. */
   game(name: string): GameInfo | null {
-    return this.about?.games.find((game) => game.name === name) ?? null;
+    const known = [...(this.about?.games ?? []), ...(this.about?.openings ?? [])];
+    return known.find((game) => game.name === name) ?? null;
   }
 
   /** What a game is called: as its folder says, else as the server does. */

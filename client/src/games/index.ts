@@ -1,4 +1,5 @@
-// A game is a folder, found by its name; what it has in it is found by the names of the files. No list names a game.
+// A game is a folder, found by its name; what it has in it is found by the names of the files. No list names a game. An
+// opening, with which a series begins, is a folder within that of the game whose series it is.
 
 import type { Component } from 'svelte';
 import type { BoardModule } from '../match/board';
@@ -11,7 +12,7 @@ interface SetupModule {
 }
 
 const abouts = import.meta.glob<AboutGame>('./*/about.ts', { eager: true, import: 'about' });
-const boards = import.meta.glob<BoardModule>('./*/Board.svelte');
+const boards = import.meta.glob<BoardModule>(['./*/Board.svelte', './*/*/Board.svelte']);
 const guides = import.meta.glob<GuideModule>('./*/guide.ts');
 const bringings = import.meta.glob<SetupModule>('./*/Bringing.svelte');
 const setups = import.meta.glob<SetupModule>('./*/TableSetup.svelte');
@@ -38,7 +39,8 @@ export function ownLinks(where: Linked, game?: string): readonly OwnPage[] {
 
 /** The screen of a game's own, if it has one; any other game is played from the generic view and the choice list. */
 export function boardOf(game: string): (() => Promise<BoardModule>) | null {
-  return boards[`./${game}/Board.svelte`] ?? null;
+  const file = Object.keys(boards).find((each) => each.endsWith(`/${game}/Board.svelte`));
+  return file === undefined ? null : (boards[file] ?? null);
 }
 
 /** What a host of this game can change beyond switches and numbers, if there is anything. */

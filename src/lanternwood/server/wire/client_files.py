@@ -29,7 +29,16 @@ def client_files(sources: Path) -> dict[str, str]:
         own: Any = part_of(game.name, "lanternwood.games", "for_client")
         for name, given in own.CONSTANTS.items() if own else ():
             files[f"games/{game.name}/{name}.gen.ts"] = constant(name, given)
+        for opening in openings_of(game):
+            if (sources / (folder := f"games/{game.name}/{opening.name}")).is_dir():
+                files[f"{folder}/types.gen.ts"] = types_of(opening)
     return files
+
+
+def openings_of(game: Game[Any]) -> list[Game[Any]]:
+    """The games with which its series begin, each once."""
+    found = {kind.opening.game.name: kind.opening.game for kind in game.series if kind.opening}
+    return [*found.values()]
 
 
 def wire() -> str:
