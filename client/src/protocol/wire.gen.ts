@@ -307,6 +307,8 @@ export interface SeriesInfo {
   seats: readonly string[];
   /** Who plays this match. */
   playing: readonly Seat[];
+  /** The matches that can be played now, in order, by who plays them; none before it has begun or when it is over. */
+  coming: readonly (readonly Seat[])[];
   results: readonly Result[];
   /** The best first. */
   ranking: readonly Standing[];

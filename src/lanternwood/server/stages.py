@@ -138,6 +138,7 @@ class SeriesAtTable:
             opening=self.opens,
             seats=self.seats,
             playing=meeting.seats if meeting else (),
+            coming=tuple(each.seats for each in self.kind.meetings(course)) if self.begun and not over else (),
             results=course.results,
             ranking=tuple(self.kind.ranking(course)) if self.begun else (),
             logs=self.stage.logs,

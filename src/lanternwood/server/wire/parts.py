@@ -95,6 +95,8 @@ class SeriesInfo(Model):
     """Who has which seat; nobody before it has begun."""
     playing: tuple[Seat, ...]
     """Who plays this match."""
+    coming: tuple[tuple[Seat, ...], ...]
+    """The matches that can be played now, in order, by who plays them; none before it has begun or when it is over."""
     results: tuple[Result, ...]
     ranking: tuple[Standing, ...]
     """The best first."""
