@@ -40,5 +40,7 @@ export interface AboutGame {
    * game's own screen says what comes next.
    */
   readonly alone?: (options: Readonly<Record<string, unknown>>) => boolean;
+  /** What a series of its matches counts besides wins, as the head of a column. */
+  readonly points?: string;
   readonly pages?: readonly OwnPage[];
 }

@@ -8,6 +8,7 @@ export const about: AboutGame = {
   place: 3,
   crop: '-80%',
   alone: ({ puzzle }) => puzzle !== undefined,
+  points: 'Kingdoms',
   pages: [
     {
       path: '/forsaken/puzzles',
