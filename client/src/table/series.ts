@@ -1,0 +1,27 @@
+// A series in words: its seats are those of the series, not of the match on the table.
+
+import type { Match } from '../match/match.svelte';
+import type { Seat, SeriesInfo } from '../protocol/wire.gen';
+import { words } from '../strings';
+
+export const seatName = (match: Match, series: SeriesInfo, seat: Seat): string =>
+  match.member(series.seats[seat] ?? '')?.name ?? words.seat.numbered(seat + 1);
+
+/** Who has won all of it; null before it is over. */
+export function championWords(match: Match, series: SeriesInfo): string | null {
+  const best = series.over ? series.ranking[0] : undefined;
+  if (!best) return null;
+  const mine = series.seats[best.seat] === match.me?.id;
+  return mine ? words.series.iWon : words.series.champion(seatName(match, series, best.seat));
+}
+
+/** Who plays next, once this part is over or before it begins; null when all has been played. */
+export function nextPair(match: Match, series: SeriesInfo): { readonly who: string; readonly mine: boolean } | null {
+  const lobby = match.table.phase === 'lobby' && series.playing.length > 0;
+  const seats = lobby ? series.playing : series.coming[0];
+  if (!seats) return null;
+  return {
+    who: seats.map((seat) => seatName(match, series, seat)).join(words.series.against),
+    mine: seats.some((seat) => series.seats[seat] === match.me?.id),
+  };
+}
