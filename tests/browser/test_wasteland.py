@@ -1,0 +1,237 @@
+"""The Wasteland in the browser: a draft of two people and two bots, their decks, their matches and how they stand at
+the end; and a best of three with cards of the sideboard put in between. Matches are given up, so they are over soon."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from browser.axe import violations
+from browser.gathering import expect_seated, introduce, seat_bots, sit_down
+from browser.visitors import Visitors
+
+PACKS, PICKS = 4, 14
+POOL = PACKS * PICKS
+IN_BETWEEN = "On to the next match"
+AT_THE_END = "Another one like this"
+ALONE = "localStorage.setItem('lanternwood.coach.forsaken', JSON.stringify({ off: true, read: [] }))"
+"""The tips of the match are tried elsewhere."""
+
+
+def set_table(page: Page, way: str) -> None:
+    page.evaluate(ALONE)
+    introduce(page, "Ann", "Owl")
+    page.get_by_role("radio", name=re.compile(f"^{way}")).check()
+    page.get_by_role("button", name="Set the table").click()
+    page.wait_for_url(re.compile("/t/[A-Z]{4,6}$"))
+    expect_seated(page, "Ann")
+
+
+def gather(visitors: Visitors, way: str, bots: int = 0) -> tuple[Page, Page]:
+    """Ann at her desk, who is the host, and Bo with a phone."""
+    ann = visitors.open("/new?game=forsaken")
+    set_table(ann, way)
+    bo = visitors.open(ann.url, phone=True)
+    sit_down(bo, "Bo", "Fox")
+    if bots:
+        seat_bots(ann, bots)
+    ann.get_by_role("radio", name="at once").check()
+    return ann, bo
+
+
+def look(page: Page, folder: Path, moment: str) -> list[str]:
+    """What axe finds; and nothing sticks out."""
+    width = page.evaluate("innerWidth")
+    page.screenshot(path=folder / f"{moment}-{width}.png")
+    wide = page.evaluate("document.documentElement.scrollWidth - innerWidth") > 0
+    return [f"{moment}, {width}: {line}" for line in violations(page)] + [f"{moment} is too wide"] * wide
+
+
+def pack(page: Page) -> Locator:
+    return page.get_by_role("list", name="The pack before you").get_by_role("button")
+
+
+def at_pick(page: Page, number: int) -> None:
+    where = f"Pack {number // PICKS + 1} of {PACKS}, pick {number % PICKS + 1} of {PICKS}"
+    expect(page.get_by_text(where, exact=True)).to_be_visible()
+
+
+def keep_first(page: Page) -> None:
+    """The last card of a pack is raised already."""
+    cards = pack(page)
+    if cards.count() > 1:
+        cards.first.click(position={"x": 40, "y": 20})
+    page.get_by_role("button", name=re.compile("^Keep ")).click()
+
+
+def keep_by_key(page: Page) -> None:
+    """The second card, without the pointer: Enter raises it, and Enter again keeps it."""
+    pack(page).first.focus()
+    for key in ("ArrowRight", "Enter", "Enter"):
+        page.keyboard.press(key)
+
+
+def finish_deck(page: Page) -> None:
+    page.get_by_role("button", name="Play this deck").click()
+
+
+def give_up(page: Page) -> None:
+    page.get_by_role("button", name=re.compile("here$")).click()
+    page.get_by_role("button", name="Resign").click()
+    page.get_by_role("button", name="Give up").click()
+    page.get_by_role("button", name="Close").click()
+
+
+def plays(page: Page) -> bool:
+    return page.get_by_text("You play.", exact=True).is_visible()
+
+
+@pytest.mark.rule("FK-WASTE-02", "FK-WASTE-04", "FK-WASTE-07", "FK-WASTE-08", "FK-WASTE-09", "FK-WASTE-13")
+def test_a_draft_its_decks_and_its_matches(visitors: Visitors, tmp_path: Path) -> None:
+    ann, bo = people = gather(visitors, "The Wasteland", bots=2)
+    ann.get_by_role("button", name="Begin").click()
+
+    for number in range(POOL):
+        for page in people:
+            at_pick(page, number)
+        if number in (0, PICKS + 8):
+            assert [fault for page in people for fault in look_at_pack(page, tmp_path, number)] == []
+        keep_by_key(ann) if number == 1 else keep_first(ann)
+        if number == 0:
+            expect(ann.get_by_text("Waiting for Bo.")).to_be_visible()
+            expect(bo.get_by_role("list", name="Round the table").get_by_text("done")).to_have_count(3)
+        keep_first(bo)
+
+    faults = [fault for page in people for fault in look(page, tmp_path, "building")]
+    change_a_card(ann)
+    for page in people:
+        finish_deck(page)
+        if page is ann:
+            expect(ann.get_by_text("Waiting for Bo.")).to_be_visible()
+    for page in people:
+        expect(page.get_by_role("region", name="The Wasteland: how it stands")).to_contain_text(
+            "Nothing is played yet."
+        )
+        faults += look(page, tmp_path, "drafted")
+    bo.get_by_role("button", name="On to the matches").click()
+
+    played = play_all(ann, bo, tmp_path, faults)
+    assert played == 6, "everyone meets everyone"
+    table = ann.get_by_role("table")
+    expect(table.get_by_role("row")).to_have_count(5)
+    link = bo.get_by_role("link", name="The Wasteland: everyone’s picks and decks")
+    link.click()
+    for name in ("Ann", "Bo"):
+        drafted = bo.get_by_role("region", name=f"{name}’s draft")
+        expect(drafted).to_contain_text("Deck, 40")
+    faults += look(bo, tmp_path, "everyone")
+    assert faults == []
+
+
+def look_at_pack(page: Page, folder: Path, number: int) -> list[str]:
+    """A raised card lies clear of the plate that keeps it, also where there is little room."""
+    faults = look(page, folder, f"pick-{number}")
+    size = page.viewport_size
+    assert size
+    for width, height in ((size["width"], size["height"]), (360, 640), (720, 450)):
+        page.set_viewport_size({"width": width, "height": height})
+        cards = pack(page)
+        place = cards.count() - 2
+        if cards.nth(place).get_attribute("aria-pressed") == "false":
+            cards.nth(place).click(position={"x": 40, "y": 20})
+        plate = page.get_by_role("button", name=re.compile("^Keep "))
+        expect(plate).to_be_in_viewport()
+        page.wait_for_timeout(150)
+        card, below = cards.nth(place).bounding_box(), plate.bounding_box()
+        assert card
+        assert below
+        if card["y"] + card["height"] > below["y"]:
+            faults.append(f"the plate covers its card at {width}")
+        if page.evaluate("document.documentElement.scrollWidth") > width:
+            faults.append(f"something sticks out at {width}")
+        page.screenshot(path=folder / f"raised-{number}-{width}.png")
+    page.set_viewport_size(size)
+    return faults
+
+
+def change_a_card(page: Page) -> None:
+    """One out, another one in; with 39 there is no finishing."""
+    deck = page.get_by_role("complementary", name="Deck")
+    deck.get_by_role("button", name=re.compile("^Take out")).first.click()
+    expect(page.get_by_text("1 more to put in.")).to_be_visible()
+    expect(deck.get_by_role("list", name="To mend")).to_contain_text("this one has 39")
+    put_in_another(page)
+    expect(deck.get_by_text("Forty cards, every rule kept.")).to_be_visible()
+
+
+def put_in_another(page: Page) -> None:
+    """The first card of which none is in the deck."""
+    page.get_by_role("group", name=re.compile(": 0 of")).first.get_by_role("button", name=re.compile("^Add")).click()
+
+
+def play_all(ann: Page, bo: Page, folder: Path, faults: list[str]) -> int:
+    """Whoever plays gives up; two bots play on by themselves."""
+    played = 0
+    while True:
+        begin = ann.get_by_role("button", name="Begin")
+        expect(begin).to_be_visible()
+        if played == 0:
+            faults += look(ann, folder, "lobby") + look(bo, folder, "lobby")
+        playing = [page for page in (ann, bo) if plays(page)]
+        begin.click()
+        if playing:
+            expect(playing[-1].locator(".board")).to_be_visible()
+            give_up(playing[-1])
+        played += 1
+        onward = ann.get_by_role("button", name=re.compile(f"^({IN_BETWEEN}|{AT_THE_END})$"))
+        expect(onward).to_be_visible(timeout=60_000)
+        over = ann.get_by_role("button", name=AT_THE_END).is_visible()
+        if played == 1 or over:
+            faults += look(ann, folder, f"standings-{played}") + look(bo, folder, f"standings-{played}")
+        if over:
+            return played
+        assert ann.get_by_role("link", name="Replay").count() == 0, "nothing is opened before the end"
+        onward.click()
+
+
+@pytest.mark.rule("FK-WASTE-05", "FK-WASTE-08", "FK-WASTE-13")
+def test_two_draft_and_change_cards_with_the_sideboard(visitors: Visitors, tmp_path: Path) -> None:
+    """One against a bot: what is kept and what is burned, and after the first game a card from beside the deck."""
+    ann = visitors.open("/new?game=forsaken")
+    set_table(ann, "The Wasteland")
+    seat_bots(ann)
+    ann.get_by_role("radio", name="at once").check()
+    ann.get_by_role("button", name="Begin").click()
+    for number in range(POOL):
+        round_, step = number // 7 + 1, number % 7 + 1
+        expect(ann.get_by_text(f"Pack {round_} of 8, pick {step} of 7", exact=True)).to_be_visible()
+        pack(ann).first.click(position={"x": 40, "y": 20})
+        ann.get_by_role("button", name=re.compile("^Keep ")).click()
+        burn = ann.get_by_role("button", name=re.compile("^Burn "))
+        if pack(ann).count() > 1 or number == 0:
+            expect(ann.get_by_role("heading", name="Burn one. It is out, face down.")).to_be_visible()
+        if not burn.is_visible():
+            pack(ann).first.click(position={"x": 40, "y": 20})
+        burn.click()
+    finish_deck(ann)
+    ann.get_by_role("button", name="On to the matches").click()
+    ann.get_by_role("button", name="Begin").click()
+    expect(ann.locator(".board")).to_be_visible()
+    give_up(ann)
+    ann.get_by_role("button", name=IN_BETWEEN).click()
+
+    brought = ann.get_by_role("list", name="Who has brought one").get_by_text(re.compile("Ann is ready"))
+    before = brought.text_content()
+    ann.get_by_role("button", name="Change cards").click()
+    change_a_card(ann)
+    faults = look(ann, tmp_path, "sideboard")
+    finish_deck(ann)
+    expect(ann.get_by_role("dialog")).to_have_count(0)
+    expect(brought).not_to_have_text(before or "")
+    ann.get_by_role("button", name="Begin").click()
+    expect(ann.locator(".board")).to_be_visible()
+    give_up(ann)
+    expect(ann.get_by_role("button", name=AT_THE_END)).to_be_visible()
+    expect(ann.get_by_role("region", name=re.compile("how it stands"))).to_contain_text("has won it")
+    assert faults == []
