@@ -90,8 +90,7 @@ export function beatsOf(view: View, events: readonly Event[], towerOf: (serial: 
   return beats;
 }
 
-/** How long each stays, in milliseconds. */
-export const REST: Record<Beat['kind'], number> = {
+const REST: Record<Beat['kind'], number> = {
   card: 1150,
   laid: 700,
   channel: 800,
@@ -102,3 +101,6 @@ export const REST: Record<Beat['kind'], number> = {
   last: 1500,
   turn: 700,
 };
+
+/** How long one stays, in milliseconds; what nobody has seen before, longer. */
+export const restOf = (beat: Beat): number => REST[beat.kind] + (beat.kind === 'card' && beat.reveal ? 700 : 0);

@@ -1,6 +1,7 @@
 // Paper, stone and glass, made here from noise: nothing before it is asked for.
 
 import { burst, emptiness, sound as heard, struck, type Burst } from '../../sound/bursts';
+import type { Beat } from './beats';
 import type { Event, View } from './types.gen';
 
 export type Sound = 'card' | 'stone' | 'blow' | 'glass' | 'match' | 'win' | 'loss';
@@ -31,6 +32,26 @@ const HEARD: Partial<Record<Event['type'], Sound>> = {
   KingdomWon: 'stone',
 };
 
+/** What is heard with a moment. */
+export function soundOf(beat: Beat): Sound | null {
+  switch (beat.kind) {
+    case 'card':
+    case 'laid':
+      return 'card';
+    case 'strike':
+      return 'blow';
+    case 'won':
+      return 'stone';
+    case 'floats':
+      return beat.floats.some(({ spot }) => spot.startsWith('t')) ? 'stone' : null;
+    case 'turn':
+      return 'match';
+    default:
+      return null;
+  }
+}
+
+/** What is heard of what was told, each once. */
 export function soundsOf(view: View, events: readonly Event[]): Sound[] {
   const found = new Set<Sound>();
   for (const event of events) {

@@ -1,6 +1,7 @@
 // Wood, paper and bone, made here from noise: nothing before it is asked for.
 
 import { burst, emptiness, knocks, sound as heard, struck, type Burst } from '../../sound/bursts';
+import type { Event, View } from './types.gen';
 
 export type Sound = 'card' | 'dice' | 'match' | 'bite' | 'step' | 'creep' | 'win' | 'loss';
 
@@ -19,6 +20,29 @@ const SCORES: Record<Sound, () => Burst[]> = {
   win: () => [0, 0.5, 0.9, 1.5, 1.8].flatMap((at, place) => chirp(at, 2600 + (place % 3) * 500)),
   loss: emptiness,
 };
+
+const HEARD: Partial<Record<Event['type'], Sound>> = {
+  CardTurnedUp: 'card',
+  GearDrawn: 'card',
+  GearTurnedUp: 'card',
+  CamperMoved: 'step',
+  Wounded: 'bite',
+  CamperEaten: 'bite',
+  ZombieAdded: 'creep',
+};
+
+/** What is heard of what was told, each once. */
+export function soundsOf(view: View, events: readonly Event[]): Sound[] {
+  const found = new Set<Sound>();
+  for (const event of events) {
+    const sound = HEARD[event.type];
+    if (sound) found.add(sound);
+    if (event.type === 'TurnBegan' && event.seat === view.me) found.add('match');
+    if (event.type === 'Escaped') found.add('win');
+    if (event.type === 'ForestWon') found.add('loss');
+  }
+  return [...found];
+}
 
 class Sounds {
   play(sound: Sound): void {
