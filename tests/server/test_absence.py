@@ -46,6 +46,17 @@ def test_a_live_table_shows_a_clock_and_a_table_without_limit_none(tmp_path: Pat
     in_house(tmp_path, scene)
 
 
+def test_nothing_hurries_whoever_sits_alone_among_bots(tmp_path: Path) -> None:
+    async def scene(there: House) -> None:
+        (ann,) = await begun(there, bots=1)
+        await ann.say("SetTable", clock="live")
+        await until(ann.asked)
+        assert ann.match
+        assert ann.match["timer"] is None
+
+    in_house(tmp_path, scene)
+
+
 def test_half_way_the_slow_one_is_nudged_and_nobody_else(tmp_path: Path) -> None:
     async def scene(there: House) -> None:
         asked, other = await begun_live(there)

@@ -63,7 +63,7 @@ def running_clock(sitting: Sitting, awake_since: float) -> Running | None:
     if deadline is not None:
         return clock_of_rules(sitting, deadline, awake_since)
     patience = PATIENCE[sitting.clock] if sitting.game.setting_up.manners(match.options).hurries else None
-    if patience is None or not people_awaited(sitting):
+    if patience is None or not people_awaited(sitting) or is_alone(sitting):
         return None
     return Running(due(sitting, patience, awake_since), patience, by_rules=False)
 
@@ -111,6 +111,12 @@ def due(sitting: Sitting, whole: float, awake_since: float, used: float = 0.0) -
 def people_awaited(sitting: Sitting) -> list[Seat]:
     """The seats of people who may choose now."""
     return [seat for seat in sitting.pending() if sitting.played_by_bot(seat) is None]
+
+
+def is_alone(sitting: Sitting) -> bool:
+    """One person sits among bots: nobody waits for them, so nothing need hurry them."""
+    guests = [sitting.guests[member] for member in sitting.seats]
+    return sum(guest.bot is None and not guest.gone for guest in guests) == 1
 
 
 def bots_awaited(sitting: Sitting) -> list[Seat]:
