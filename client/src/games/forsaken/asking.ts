@@ -13,6 +13,8 @@ export interface Asked {
   readonly why: string;
   /** Nobody else sees what is being considered. */
   readonly secret: boolean;
+  /** Nothing is taken up, and nothing is to be answered. */
+  readonly idle?: boolean;
 }
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -67,7 +69,12 @@ export function askedOf(view: View, match: BoardMatch, decision: Decision): Aske
   }
   const up = taken(view, decision);
   if (up) return up;
-  return { ask: decision.idle ? words.ask.nothingLeft : words.ask.yours, why: words.ask.hint, secret: false };
+  return {
+    ask: decision.idle ? words.ask.nothingLeft : words.ask.yours,
+    why: words.ask.hint,
+    secret: false,
+    idle: true,
+  };
 }
 
 /** "Cull the Weak in II: whom do you forsake?" is what it is about, and the question. */

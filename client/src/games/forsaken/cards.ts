@@ -56,3 +56,12 @@ export function spokenCost(card: Pick<CardShown, 'godless' | 'coloured' | 'god'>
   if (card.coloured > 0) parts.push(`${card.coloured} ${godOf(card.god).name}`);
   return parts.length ? parts.join(' and ') : 'nothing';
 }
+
+/** How many of these cards are each God's. */
+export function countGods(cards: readonly string[]): ReadonlyMap<God, number> {
+  return new Map(GODS.map((god) => [god, cards.filter((card) => cardOf(card).god === god).length]));
+}
+
+/** The God of most of these cards. */
+export const mostOf = (cards: readonly string[]): God =>
+  [...countGods(cards)].reduce((most, each) => (each[1] > most[1] ? each : most))[0];

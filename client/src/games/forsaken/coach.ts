@@ -3,7 +3,7 @@
 import { Coach } from '../../table/coach.svelte';
 import type { Offers } from './offers';
 import type { words } from './strings';
-import type { View } from './types.gen';
+import type { Action, View } from './types.gen';
 
 export type Tip = keyof (typeof words)['coach']['tips'];
 
@@ -26,3 +26,23 @@ export function tipsFor(view: View, offers: Offers): Tip[] {
 
 export const tipFor = (view: View, offers: Offers): Tip | null =>
   tipsFor(view, offers).find((tip) => coach.wants(tip)) ?? null;
+
+const TAUGHT: Partial<Record<Action['type'], Tip>> = {
+  Mulligan: 'mulligan',
+  Build: 'build',
+  Upgrade: 'temple',
+  Play: 'play',
+  Attack: 'attack',
+  Channel: 'channel',
+  EndTurn: 'end',
+  Pick: 'target',
+  PickTower: 'target',
+  PickAltar: 'target',
+  PickMiracle: 'target',
+};
+
+/** Whoever does a thing needs no tip for it any more. */
+export function learn(action: Action): void {
+  const tip = TAUGHT[action.type];
+  if (tip && coach.wants(tip)) coach.read(tip);
+}

@@ -4,10 +4,10 @@
 import type { BoardMatch } from '../../match/board';
 import type { Choice } from '../../protocol/wire.gen';
 import { findFollower, kingdomOf, lowerSeat } from './board';
-import { GODS, type God } from './cards';
+import { GODS, mostOf, type God } from './cards';
 import type { Load } from './dragging.svelte';
 import { altarSpot, followerSpot, offersOf, type Offers, type Spot } from './offers';
-import type { View } from './types.gen';
+import type { Action, View } from './types.gen';
 
 /** What is taken up, before anything is sent. */
 export type Taken =
@@ -37,13 +37,23 @@ export class Decision {
   #askAimed = $state('');
   /** The places in the opening hand whose cards are to be replaced. */
   #marked = $state.raw<readonly number[]>([]);
-  /** The God of the last Altar one built: one more press repeats it. */
-  god = $state<God>(GODS[0]!);
+  #god = $state<God | null>(null);
 
-  constructor(match: () => BoardMatch, view: () => View, ready: () => boolean) {
+  readonly #acts: (action: Action) => void;
+
+  constructor(match: () => BoardMatch, view: () => View, ready: () => boolean, acts: (action: Action) => void) {
     this.#match = match;
     this.#view = view;
     this.#ready = ready;
+    this.#acts = acts;
+  }
+
+  /** The God of the last Altar one built, so that one more press repeats it; at first, of most cards in hand. */
+  get god(): God {
+    return this.#god ?? mostOf(this.#view().mine?.hand ?? []);
+  }
+  set god(god: God) {
+    this.#god = god;
   }
 
   readonly offers: Offers = $derived.by(() => {
@@ -168,8 +178,9 @@ export class Decision {
 
   act(choice: Choice | null | undefined): void {
     if (!choice) return;
-    const action = choice.action as { type: string; god?: God };
-    if (action.type === 'Build' && action.god) this.god = action.god;
+    const action = choice.action as Action;
+    if (action.type === 'Build') this.god = action.god;
+    this.#acts(action);
     void this.#match().act(choice);
   }
 

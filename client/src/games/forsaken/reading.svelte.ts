@@ -5,7 +5,7 @@ import type { God } from './cards';
 import type { FollowerSeen, MiracleSeen } from './types.gen';
 
 export type Subject =
-  | { readonly sort: 'card'; readonly card: string; readonly follower?: FollowerSeen }
+  | { readonly sort: 'card'; readonly card: string; readonly follower?: FollowerSeen; readonly note?: string }
   | { readonly sort: 'miracle'; readonly miracle: MiracleSeen }
   | { readonly sort: 'channel'; readonly god: God }
   | { readonly sort: 'term'; readonly word: string; readonly meaning: string };
@@ -39,6 +39,7 @@ export function reads(subject: () => Subject | null): Attachment<HTMLElement> {
   return (thing) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let held = false;
+    let rests = false;
     let from = { x: 0, y: 0 };
     const open = (pinned: boolean): void => {
       const found = subject();
@@ -56,15 +57,22 @@ export function reads(subject: () => Subject | null): Attachment<HTMLElement> {
       if (!reading.pinned) reading.close();
     };
     const listeners: { [kind: string]: (event: never) => void } = {
-      pointerenter: (event: PointerEvent) => event.pointerType === 'mouse' && event.buttons === 0 && wait(REST, false),
-      pointerleave: rest,
+      pointerleave: () => {
+        rest();
+        rests = false;
+      },
       pointerdown: (event: PointerEvent) => {
         held = false;
         from = { x: event.clientX, y: event.clientY };
         rest();
         if (event.pointerType !== 'mouse') wait(HOLD, true);
       },
+      // Not on entering: the table may have come to lie under a pointer that rests elsewhere.
       pointermove: (event: PointerEvent) => {
+        if (event.pointerType === 'mouse' && event.buttons === 0 && !rests) {
+          rests = true;
+          wait(REST, false);
+        }
         if (event.buttons && Math.hypot(event.clientX - from.x, event.clientY - from.y) > SLIP) clearTimeout(timer);
       },
       pointerup: () => clearTimeout(timer),

@@ -120,6 +120,7 @@ export const words = {
     channel: (name: string) => `Where do you Channel ${name}?`,
     channelIn: (name: string, kingdom: number) => `${name} in ${roman(kingdom)}?`,
     build: (kingdom: number) => `Whose Altar in ${roman(kingdom)}?`,
+    inHand: (number: number) => (number ? `${number} in hand` : ''),
     altar: 'What about this Altar?',
     follower: (name: string) => `What does ${name} do?`,
     attack: (name: string) => `Whom does ${name} attack?`,
@@ -172,8 +173,11 @@ export const words = {
   },
   tale: {
     title: 'The telling',
+    lately: 'What the other did',
+    built: (kingdoms: readonly number[]) => `Built in ${kingdoms.map(roman).join(', ')}.`,
     earlier: (number: number) => `${number} earlier`,
     turn: (turn: number, yours: boolean, name: string) => `Turn ${turn}, ${yours ? 'yours' : `${name}’s`}`,
+    short: (turn: number) => `turn ${turn}`,
     left: (number: number) => (number === 0 ? 'the last turn' : `${number} turns left`),
   },
   reader: {
