@@ -23,12 +23,16 @@ interface Scene<V, E, B> {
   readonly view: V;
   readonly events: readonly E[];
   readonly beats: readonly B[];
+  /** The number of the last news that this view knows of. */
+  readonly told: number;
 }
 
 export class Stage<V, E, B> {
   /** The view that is drawn; it lags behind the match while something is being shown. */
   view = $state.raw<V>() as V;
   beat = $state.raw<B | null>(null);
+  /** The number of the last news that has been shown: whatever tells of more gives away what is to come. */
+  told = $state(Infinity);
   /** Everything that was told has been shown. */
   readonly settled = $derived(this.beat === null);
   readonly #direction: Direction<V, E, B>;
@@ -49,15 +53,18 @@ export class Stage<V, E, B> {
     if (view === this.#followed) return;
     const before = this.#followed;
     this.#followed = view;
+    if (!this.#busy) this.told = (latest[0]?.number ?? Infinity) - 1;
+    const told = latest.at(-1)?.number ?? Infinity;
     const events = latest.flatMap(({ news }) => (news.type === 'Told' ? [news.event as E] : []));
-    this.#waiting.push({ view, events, beats: still() ? [] : this.#direction.beats(view, events, before) });
+    const beats = still() ? [] : this.#direction.beats(view, events, before);
+    this.#waiting.push({ view, events, beats, told });
     if (!this.#busy) void this.#play();
   }
 
   /** Put up a view at once, as when scrubbing or coming back. */
   cut(view: V): void {
     this.#followed = view;
-    this.#waiting = [{ view, events: [], beats: [] }];
+    this.#waiting = [{ view, events: [], beats: [], told: Infinity }];
     this.skip();
     if (!this.#busy) void this.#play();
   }
@@ -73,6 +80,7 @@ export class Stage<V, E, B> {
     for (let scene = this.#waiting.shift(); scene; scene = this.#waiting.shift()) {
       if (this.#waiting.length <= this.#direction.patience) await this.#show(scene);
       this.view = scene.view;
+      this.told = scene.told;
     }
     this.#hurried = false;
     this.#busy = false;
@@ -83,7 +91,7 @@ export class Stage<V, E, B> {
     const isOnNext = this.#direction.isOnNext ?? ((): boolean => false);
     for (const beat of beats) {
       if (this.#hurried) break;
-      if (isOnNext(beat)) this.view = view;
+      if (isOnNext(beat)) [this.view, this.told] = [view, scene.told];
       this.beat = beat;
       this.#direction.begins?.(beat);
       await this.#pause(this.#direction.rest(beat));

@@ -43,6 +43,28 @@ export const litKingdoms = (view: View): number[] =>
 export const altarName = (altar: AltarSeen): string =>
   words.altar.name(altar.kind === 'temple' ? altar.kind : godOf(altar.kind).name);
 
+/** What stands at a spot, as one would call it. */
+export function spotName(view: View, spot: string): string {
+  const [kingdom, seat, slot] = spot.slice(1).split('-').map(Number);
+  switch (spot.charAt(0)) {
+    case 't':
+      return words.kingdom.towerOf(seat === view.seat);
+    case 'a':
+      return altarName(sideOf(view, kingdom!, seat!).altars[slot!]!);
+    case 'm':
+      return words.miracle.hidden;
+    default:
+      return nameOf(view, kingdom!);
+  }
+}
+
+/** The Follower or Blessing with this serial number. */
+function nameOf(view: View, serial: number): string {
+  const sides = view.kingdoms.flatMap((kingdom) => kingdom.sides);
+  const found = sides.flatMap((side) => [...side.followers, ...side.blessings]).find((each) => each.serial === serial);
+  return found ? cardOf(found.card).name : '';
+}
+
 /** All that can be seen of a Follower, for those who hear it. */
 export function spokenFollower(follower: FollowerSeen): string {
   const card = cardOf(follower.card);

@@ -6,7 +6,7 @@ import type { Choice } from '../../protocol/wire.gen';
 import { findFollower, kingdomOf, lowerSeat } from './board';
 import { GODS, mostOf, type God } from './cards';
 import type { Load } from './dragging.svelte';
-import { altarSpot, followerSpot, offersOf, type Offers, type Spot } from './offers';
+import { altarSpot, followerSpot, isHeld, offersOf, type Offers, type Spot } from './offers';
 import type { Action, View } from './types.gen';
 
 /** What is taken up, before anything is sent. */
@@ -198,7 +198,7 @@ export class Decision {
   pump(): void {
     const [next, ...rest] = this.#steps;
     const { ask, ready } = this.#match();
-    if (!next || !ready || !ask || ask.id === this.#sent) return;
+    if (!next || !ready || !this.asked || !ask || ask.id === this.#sent) return;
     const choice = next(this.offers);
     this.#steps = choice ? rest : [];
     if (!choice) return;
@@ -293,11 +293,11 @@ export class Decision {
     return true;
   }
 
-  /** The Gate of a Kingdom, while it glows. */
+  /** The Gate of a Kingdom, while it glows. What is only held there until its target is picked goes in at once. */
   touchGate(kingdom: number): boolean {
     const choice = this.gates.get(kingdom);
     if (!choice) return false;
-    if (this.where === kingdom) this.act(choice);
+    if (this.where === kingdom || isHeld(choice)) this.act(choice);
     else this.#where = kingdom;
     return true;
   }
@@ -312,7 +312,7 @@ export class Decision {
   /** One's own Altar: marked or unmarked at once, unless it could also become a Temple. */
   touchAltar(kingdom: number, slot: number): boolean {
     const spot = altarSpot(kingdom, lowerSeat(this.#view()), slot);
-    if (this.touchTarget(spot)) return true;
+    if (this.touchTarget(spot) || this.#payWith(spot)) return true;
     if (this.offers.upgrades.has(spot) && this.taken?.sort !== 'card' && this.taken?.sort !== 'channel') {
       this.take({ sort: 'altar', kingdom, slot });
       return true;
@@ -320,6 +320,30 @@ export class Decision {
     const mark = this.offers.marks.get(spot);
     this.act(mark);
     return mark !== undefined;
+  }
+
+  /** Let another source pay for what waits in The Gate: marks go on only while nothing does, so it is taken back, the
+   * source is marked, and all is done again. Nobody sees any of it. */
+  #payWith(spot: Spot): boolean {
+    const held = this.#view().mine?.held;
+    if (!held || !this.offers.takeBack) return false;
+    const again: Step =
+      held.kind === 'card'
+        ? ({ plays }) => plays.get(held.name)?.get(held.kingdom)
+        : held.kind === 'channel'
+          ? ({ channels }) => channels.get(held.name as God)?.get(held.kingdom)
+          : ({ acts }) => acts.get(held.source)?.find(({ ability }) => ability === held.ability)?.choice;
+    this.run(
+      ({ takeBack }) => takeBack,
+      ({ marks }) => marks.get(spot),
+      again,
+      ...held.picked.map(
+        (serial): Step =>
+          ({ picks }) =>
+            picks.get(followerSpot(serial)),
+      ),
+    );
+    return true;
   }
 
   touchChannel(god: God): boolean {

@@ -168,6 +168,12 @@ export function sourcesOf(choice: Choice | null): readonly number[] {
   return [];
 }
 
+const GATED: readonly Action['type'][] = ['Play', 'Channel'];
+
+/** Nothing follows from it yet: it waits in The Gate for its targets, and can be taken back. */
+export const isHeld = (choice: Choice): boolean =>
+  GATED.includes((choice.action as Action).type) && choice.foreseen === null;
+
 /** What a choice would take from each thing on the board, and who would not survive it: drawn beside the thing. */
 export interface Toll {
   readonly lost: number;
