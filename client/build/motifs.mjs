@@ -1,7 +1,7 @@
 // Writes the motifs and signs on a game's cards where the printing press finds them, which knows no npm: for every game that has
-// an art.ts here and a folder there. Run it in the folder client after `npm ci`: `node build/motifs.mjs`
+// an art/index.ts here and a folder there. Run it in the folder client after `npm ci`: `node build/motifs.mjs`
 
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { runnerImport } from 'vite';
 
 const GAMES = 'src/games';
@@ -10,12 +10,11 @@ const PRESS = '../src/lanternwood/printing/games';
 const { module: plugin } = await runnerImport('./build/icons.ts');
 
 for (const game of readdirSync(GAMES)) {
-  const art = `${GAMES}/${game}/art.ts`;
+  const art = `${GAMES}/${game}/art/index.ts`;
   const press = `${PRESS}/${game.replaceAll('-', '_')}`;
   if (!existsSync(art) || !existsSync(press)) continue;
   const { module } = await runnerImport(`./${art}`, { plugins: [plugin.icons()] });
-  const names = [...readFileSync(art, 'utf8').matchAll(/^ {2}'?([\w-]+)'?(?::|,$)/gm)].map(([, name]) => name);
-  const bodies = names.map((name) => [name, module.motifOf(name)]).filter(([, body]) => body);
+  const bodies = Object.entries(module.motifs);
   const signs = `./${GAMES}/${game}/symbols.ts`;
   if (existsSync(signs)) {
     const { module: other } = await runnerImport(signs, { plugins: [plugin.icons()] });

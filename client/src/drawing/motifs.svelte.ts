@@ -10,13 +10,13 @@ export class Motifs {
   #coming: Promise<void> | null = null;
   readonly #load: () => Promise<Art>;
 
-  constructor(load: () => Promise<Art>) {
+  /** What is `sure` to be wanted comes at the latest when the first screen has long been drawn. */
+  constructor(load: () => Promise<Art>, sure = true) {
     this.#load = load;
-    // At the latest when the first screen has long been drawn.
-    setTimeout(() => this.#bring(), 3000);
+    if (sure) setTimeout(() => this.bring(), 3000);
   }
 
-  #bring(): void {
+  bring(): void {
     this.#coming ??= this.#load().then(
       (found) => void (this.#art = found),
       () => void (this.#coming = null),
@@ -25,7 +25,7 @@ export class Motifs {
 
   /** The motif of any card, once it is there. */
   of(card: string): string | null {
-    this.#bring();
+    this.bring();
     return this.#art?.motifOf(card) ?? null;
   }
 }
