@@ -842,10 +842,22 @@ export interface GameEnded {
 
 export type Event = MulliganDecided | CardPutBack | MulligansDone | TurnBegan | TurnEnded | TurnCutShort | CardsDrawn | CardsSeen | HandShown | AltarBuilt | AltarRaised | AltarUpgraded | SourceMarked | HeldInGate | PickedForGate | TakenBack | CardPlayed | MiraclePlayed | MiracleLaid | ChannelUsed | AbilityUsed | AbilityTriggered | TargetsPicked | MiracleRevealed | CardCancelled | MiracleCancelled | ChannelCancelled | AbilityCancelled | DecreeResolved | FollowerEntered | BlessingEntered | AttackDeclared | AttackRedirected | AttackEnded | BattleFought | TowerBreached | FaithLost | FaithRestored | TowerLostFaith | TowerRestored | FollowersForsaken | FollowerChanged | KeywordGranted | Blighted | Cleansed | FollowerTurned | AltarTurned | FollowerBounced | FollowerMoved | FollowerSeized | BlessingDispelled | MiracleDispelled | CardsDiscarded | CardsMilled | DeckLookedAt | CardsLookedAt | CardsPutBelow | CardPutBelow | HandPeeked | HandSeen | CardRecalled | AnswerPicked | KingdomWon | LastKingdomBegan | QueueDropped | Resigned | GameEnded;
 
+export interface Sightings {
+  seats: number;
+  seat: number;
+  /** As they came to this seat, one after the other. */
+  packs: readonly (readonly string[])[];
+  /** Of each, what it took. */
+  kept: readonly string[];
+  burned: readonly string[];
+}
+
 /** Cards by id and number, in id order. The name is for people and no part of what is played. */
 export interface Deck {
   cards: readonly (readonly [string, number])[];
   name: string;
+  /** What its owner saw of the draft from which it is (FK-WASTE-09). */
+  drafted?: Sightings;
 }
 
 export type Brought = Deck;
