@@ -1,12 +1,14 @@
 """Whole events in the lab: a draft with bots, and the matches after it."""
 
+from itertools import islice
+
 import pytest
 
 from lanternwood.games.forsaken.cards import NUMBER_OF
 from lanternwood.games.forsaken.series import RUN
 from lanternwood.games.forsaken.wasteland.scoring import automatic_deck
 from lanternwood.kernel.model import Seat
-from lanternwood.lab.games.forsaken.drafts import play_draft, play_event
+from lanternwood.lab.games.forsaken.drafts import duels, play_draft, play_event
 
 
 def test_an_event_goes_from_the_draft_to_the_ranking() -> None:
@@ -26,7 +28,7 @@ def test_the_same_event_again_is_the_same() -> None:
 
 @pytest.mark.parametrize("seats", [2, 5])
 def test_the_baseline_drafter_builds_the_automatic_deck(seats: int) -> None:
-    draft = play_draft("baseline", ["steady"] * seats)
+    draft = play_draft("baseline", ["baseline"] * seats)
     for seat in range(seats):
         pool = draft.state.pool(seat)
         assert len(pool) == 56
@@ -38,3 +40,9 @@ def test_a_run_is_three_matches() -> None:
     assert len(event.course.results) == 3
     assert all(Seat(2) in result.seats for result in event.course.results)
     assert all(card in NUMBER_OF for pool in event.pools for card in pool.pool)
+
+
+def test_drafters_of_two_levels_play_each_others_decks() -> None:
+    games = [*islice(duels("sharp", "baseline", 2, "random", "some seed"), 4)]
+    assert len(games) == 4
+    assert {*games} <= {0, 0.5, 1}
