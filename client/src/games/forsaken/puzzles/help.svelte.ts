@@ -8,6 +8,8 @@ class Help {
   hinted = $state<string | null>(null);
   /** The puzzle whose solution is being played, or was: what is won by it is not solved. */
   shown = $state<string | null>(null);
+  /** A puzzle is being laid: a second press would lay it twice, and what was given up for it needs no verdict. */
+  laying = $state(false);
   #step = 0;
 
   show(puzzle: string): void {

@@ -1,6 +1,7 @@
 // A table for one puzzle, and then for the next: one person, a bot, and no lobby to wait in.
 
 import { lastPerson } from '../../../app/person';
+import type { BoardMatch } from '../../../match/board';
 import { Match } from '../../../match/match.svelte';
 import { forgetPlace, keepPlace } from '../../../match/places';
 import { api, Trouble } from '../../../protocol/api';
@@ -13,9 +14,6 @@ import { words } from './strings';
 const GAME = 'forsaken';
 /** It looks at every line, so whoever holds against it has held. */
 const ENEMY = 'sharp';
-
-/** A puzzle is being laid: a second press would lay it twice. */
-let turning = false;
 
 const optionsFor = (puzzle: string) => ({ puzzle, open_hands: true });
 
@@ -37,6 +35,13 @@ export async function sitDown(puzzle: string): Promise<string> {
   return `/t/${place.table}`;
 }
 
+/** Who solves is always this seat. */
+export const SOLVER = 0;
+
+/** The match of whoever solves the puzzle at this page; nobody else can lay it anew, and replays solve nothing. */
+export const ownTable = (match: BoardMatch): Match | null =>
+  match instanceof Match && match.hosting && match.me?.seat === SOLVER ? match : null;
+
 /** The puzzle that is on the table, and its place among all. */
 export function puzzleOn(view: View): { puzzle: PuzzleShown; place: number } {
   const place = puzzles.list.findIndex(({ id }) => id === view.options.puzzle);
@@ -50,14 +55,14 @@ export function puzzleOn(view: View): { puzzle: PuzzleShown; place: number } {
  * there is given up.
  */
 export async function turnTo(match: Match, puzzle: string, show = false): Promise<void> {
-  if (turning) return;
-  turning = true;
+  if (help.laying) return;
+  help.laying = true;
   if (show) help.show(puzzle);
   else help.end();
   const playing: Order[] = match.table.phase === 'playing' ? [{ type: 'Resign' }] : [];
   const anew: Order[] = [{ type: 'Rematch' }, { type: 'SetTable', options: optionsFor(puzzle) }, { type: 'Start' }];
   await tell(match, [...playing, ...anew]);
-  turning = false;
+  help.laying = false;
 }
 
 /** Leave it for good; nobody sits there any more, so it is closed. */
