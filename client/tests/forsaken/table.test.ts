@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { beatsOf } from '../../src/games/forsaken/beats';
+import { beatsOf, restOf } from '../../src/games/forsaken/beats';
+import { latelyOf } from '../../src/games/forsaken/lately';
 import { lackOf, shortOf } from '../../src/games/forsaken/lacking';
 import { cardOf } from '../../src/games/forsaken/cards';
 import { offersOf, sourcesOf, tollsOf } from '../../src/games/forsaken/offers';
@@ -151,5 +152,28 @@ describe('the beats', () => {
         { spot: 't0-0', number: -2 },
       ],
     });
+  });
+
+  it('tells who strikes before the other strikes, and leaves time to read a card', () => {
+    const attack = (seat: number): Event =>
+      ({ type: 'AttackDeclared', seat, attacker: 3, target: 0, kingdom: 0 }) as Event;
+    const [mine, theirs] = [0, 1].map((seat) => beatsOf(viewWith(side(0)), [attack(seat)], () => 0)[0]!);
+    expect(restOf(theirs!)).toBeGreaterThan(restOf(mine!));
+    const card = (id: string): number => restOf({ kind: 'card', card: id, seat: 1, kingdom: 0, reveal: false, on: [] });
+    expect(card('C24')).toBeGreaterThan(card('C04'));
+  });
+});
+
+describe('what the other did', () => {
+  it('is told of their last turn, with all that was built in one sentence', () => {
+    const turn = (number: number, seat: number): Numbered =>
+      told(number, { type: 'TurnBegan', turn: number, seat } as Event, 'a turn');
+    const built = (number: number, kingdom: number): Numbered =>
+      told(number, { type: 'AltarBuilt', seat: 1, kingdom, god: 'strife', slot: 0 } as Event, 'built');
+    const played = told(5, { type: 'CardPlayed', seat: 1 } as Event, '{1} played.');
+    expect(latelyOf([turn(1, 1), built(2, 2), turn(3, 1), built(4, 0), played, built(6, 2), turn(7, 0)], 0)).toEqual([
+      'Built in I, III.',
+      '{1} played.',
+    ]);
   });
 });

@@ -3,7 +3,7 @@
 import type { BoardMatch } from '../../match/board';
 import { withNames } from '../../protocol/words';
 import { findFollower } from './board';
-import { cardOf, channelOf, isCard, type God } from './cards';
+import { cardOf, channelOf, textOf } from './cards';
 import type { Decision } from './decision.svelte';
 import { words } from './strings';
 import type { View } from './types.gen';
@@ -18,14 +18,6 @@ export interface Asked {
 }
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
-
-/** All that a card says, in one line. */
-export function textOf(card: string): string {
-  const { text } = isCard(card) ? cardOf(card) : channelOf(card as God);
-  return [...text.keywords, ...text.lines.map((line) => (line.head ? `${line.head}: ${line.words}` : line.words))].join(
-    ' ',
-  );
-}
 
 function taken(view: View, decision: Decision): Asked | null {
   const { taken, where } = decision;

@@ -1,5 +1,6 @@
 // What happened, cut into moments that are shown one after the other before the table changes.
 
+import { textOf } from './cards';
 import { followerSpot, towerSpot, type Spot } from './offers';
 import type { Event, View } from './types.gen';
 
@@ -17,10 +18,25 @@ export type Beat =
       readonly seat: number;
       readonly kingdom: number;
       readonly reveal: boolean;
+      /** The cards it is aimed at. */
+      readonly on: readonly string[];
     }
   | { readonly kind: 'laid'; readonly seat: number; readonly kingdom: number }
-  | { readonly kind: 'channel'; readonly god: string; readonly seat: number; readonly kingdom: number }
-  | { readonly kind: 'strike'; readonly from: Spot; readonly to: Spot; readonly kingdom: number }
+  | {
+      readonly kind: 'channel';
+      readonly god: string;
+      readonly seat: number;
+      readonly kingdom: number;
+      readonly on: readonly string[];
+    }
+  | {
+      readonly kind: 'strike';
+      readonly from: Spot;
+      readonly to: Spot;
+      readonly kingdom: number;
+      /** By someone else, so that it is told who strikes whom before it happens. */
+      readonly told: boolean;
+    }
   | { readonly kind: 'floats'; readonly floats: readonly Float[]; readonly kingdom: number | null }
   | { readonly kind: 'falls'; readonly spots: readonly Spot[] }
   | { readonly kind: 'won'; readonly seat: number; readonly kingdom: number }
@@ -42,17 +58,30 @@ export function beatsOf(view: View, events: readonly Event[], towerOf: (serial: 
         break;
       case 'CardPlayed':
         if (event.seat !== view.seat)
-          beats.push({ kind: 'card', card: event.card, seat: event.seat, kingdom: event.kingdom, reveal: false });
+          beats.push({
+            kind: 'card',
+            card: event.card,
+            seat: event.seat,
+            kingdom: event.kingdom,
+            reveal: false,
+            on: event.aimed.filter(Boolean),
+          });
         break;
       case 'MiraclePlayed':
         if (event.seat !== view.seat) beats.push({ kind: 'laid', seat: event.seat, kingdom: event.kingdom });
         break;
       case 'ChannelUsed':
         if (event.seat !== view.seat)
-          beats.push({ kind: 'channel', god: event.god, seat: event.seat, kingdom: event.kingdom });
+          beats.push({
+            kind: 'channel',
+            god: event.god,
+            seat: event.seat,
+            kingdom: event.kingdom,
+            on: event.aimed.filter(Boolean),
+          });
         break;
       case 'MiracleRevealed':
-        beats.push({ kind: 'card', card: event.card, seat: event.seat, kingdom: event.kingdom, reveal: true });
+        beats.push({ kind: 'card', card: event.card, seat: event.seat, kingdom: event.kingdom, reveal: true, on: [] });
         break;
       case 'AttackDeclared':
         beats.push({
@@ -60,6 +89,7 @@ export function beatsOf(view: View, events: readonly Event[], towerOf: (serial: 
           from: followerSpot(event.attacker),
           to: event.target === 0 ? towerSpot(event.kingdom, 1 - event.seat) : followerSpot(event.target),
           kingdom: event.kingdom,
+          told: event.seat !== view.seat,
         });
         break;
       case 'FaithLost':
@@ -90,8 +120,10 @@ export function beatsOf(view: View, events: readonly Event[], towerOf: (serial: 
   return beats;
 }
 
-const REST: Record<Beat['kind'], number> = {
-  card: 1150,
+/** Before someone else's blow. */
+export const WARNING = 550;
+
+const REST: Record<Exclude<Beat['kind'], 'card'>, number> = {
   laid: 700,
   channel: 800,
   strike: 420,
@@ -102,5 +134,13 @@ const REST: Record<Beat['kind'], number> = {
   turn: 700,
 };
 
-/** How long one stays, in milliseconds; what nobody has seen before, longer. */
-export const restOf = (beat: Beat): number => REST[beat.kind] + (beat.kind === 'card' && beat.reveal ? 700 : 0);
+/** A card stays as long as it takes to read; a press goes on. */
+const READING = { least: 1200, letter: 19, most: 2800 } as const;
+
+/** How long one stays, in milliseconds. */
+export function restOf(beat: Beat): number {
+  if (beat.kind === 'strike' && beat.told) return REST.strike + WARNING;
+  if (beat.kind !== 'card') return REST[beat.kind];
+  const time = textOf(beat.card).length * READING.letter + (beat.reveal ? 700 : 0);
+  return Math.min(Math.max(READING.least, time), READING.most);
+}

@@ -65,3 +65,11 @@ export function countGods(cards: readonly string[]): ReadonlyMap<God, number> {
 /** The God of most of these cards. */
 export const mostOf = (cards: readonly string[]): God =>
   [...countGods(cards)].reduce((most, each) => (each[1] > most[1] ? each : most))[0];
+
+/** All that a card says, in one line. */
+export function textOf(card: string): string {
+  const { text } = isCard(card) ? cardOf(card) : channelOf(card as God);
+  return [...text.keywords, ...text.lines.map((line) => (line.head ? `${line.head}: ${line.words}` : line.words))].join(
+    ' ',
+  );
+}

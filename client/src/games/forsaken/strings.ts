@@ -166,9 +166,13 @@ export const words = {
   show: {
     reveals: (name: string) => `${name}’s Miracle`,
     revealsYou: 'Your Miracle',
-    plays: (name: string, kingdom: number) => `${name} plays it in ${roman(kingdom)}`,
+    plays: (name: string, kingdom: number, on: readonly string[]) =>
+      `${name} plays it in ${roman(kingdom)}${on.length ? `, on ${on.join(' and ')}` : ''}`,
+    attacks: (attacker: string, target: string, kingdom: number) =>
+      `${attacker} attacks ${target} in ${roman(kingdom)}`,
     lays: (name: string, kingdom: number) => `${name} lays a card face down in ${roman(kingdom)}`,
-    channels: (name: string, god: string, kingdom: number) => `${name} Channels ${god} in ${roman(kingdom)}`,
+    channels: (name: string, god: string, kingdom: number, on: readonly string[]) =>
+      `${name} Channels ${god} in ${roman(kingdom)}${on.length ? `, on ${on.join(' and ')}` : ''}`,
     won: (name: string, kingdom: number) => `${name} took ${roman(kingdom)}`,
     wonYou: (kingdom: number) => `You took ${roman(kingdom)}`,
     last: 'The Last Kingdom',
