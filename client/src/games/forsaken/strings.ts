@@ -137,6 +137,7 @@ export const words = {
     done: 'Done',
     pickOne: 'Tap one that glows.',
     fits: (names: readonly string[]) => `Tap one that glows: ${names.join(', ')}.`,
+    inKingdom: (kingdom: number) => `In ${roman(kingdom)}`,
     instead: (kingdom: number) => `In ${roman(kingdom)} instead`,
     otherPays: 'Tap another window to let it pay.',
     pickCard: 'Tap a card.',
