@@ -312,7 +312,10 @@ export interface SeriesInfo {
   results: readonly Result[];
   /** The best first. */
   ranking: readonly Standing[];
-  /** The ids of the parts before this one; their replays open when the series is over. */
+  /**
+   * The ids of the parts before this one, and of those that bots have played beside it; their replays open when the
+   * series is over.
+   */
   logs: readonly string[];
   over: boolean;
 }

@@ -9,9 +9,11 @@ from itertools import count
 from typing import Any
 
 from msgspec import Raw
+from msgspec.structs import replace
 
-from lanternwood.bots import long_thinkers, make_bot, usual_level
+from lanternwood.bots import levels, long_thinkers, make_bot, usual_level
 from lanternwood.bots.bot import Bot, mind_of
+from lanternwood.kernel.game import Game
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.rng import HashRng
@@ -46,6 +48,13 @@ def bot_guest(others: Collection[Guest], level: str) -> Guest:
     worn = {guest.emblem for guest in others}
     emblem = next((emblem for emblem in EMBLEMS if emblem not in worn), EMBLEMS[0])
     return Guest(new_member_id(), name, emblem, True, level)
+
+
+def at_level_of(game: Game[Any], guest: Guest) -> Guest:
+    """A bot that this game does not have becomes its usual one: a series may go from one game to another."""
+    if guest.bot is None or guest.bot in levels(game.name):
+        return guest
+    return replace(guest, bot=usual_level(game.name))
 
 
 def names_for_bots() -> Iterator[str]:

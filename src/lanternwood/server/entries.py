@@ -11,7 +11,7 @@ from msgspec.json import Decoder
 
 from lanternwood.kernel.match import Plan, to_json
 from lanternwood.kernel.model import Model, Seat
-from lanternwood.kernel.series import Course, Meeting
+from lanternwood.kernel.series import Course, Meeting, Result
 from lanternwood.server import time_of_day
 from lanternwood.server.wire.parts import Clock, CommandId, MemberId, Pace
 
@@ -176,6 +176,13 @@ class BetPlaced(Entry):
     on: str
 
 
+class PlayedApart(Entry):
+    """Bots have played a match of the series beside the table."""
+
+    log: str
+    result: Result
+
+
 class Spoke(Entry):
     member: MemberId
     words: str
@@ -199,6 +206,7 @@ AnyEntry: TypeAlias = (
     | Woke
     | Yielded
     | BetPlaced
+    | PlayedApart
     | Spoke
 )
 

@@ -4,6 +4,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any
 
 from lanternwood.kernel.game import Game
+from lanternwood.server.apart import table_of
 from lanternwood.server.refusals import Trouble
 from lanternwood.server.room import Room
 from lanternwood.server.sitting import read_sitting, unknown_game
@@ -21,7 +22,7 @@ async def finished_match(match: str, storage: Storage, games: Mapping[str, Game[
         raise Trouble("unknown-match", "There is no match of that name here.", 404)
     if label.game not in games:
         raise unknown_game(label.game)
-    room = await find(label.code)
+    room = await find(table_of(label.code))
     if label.phase != "over":
         raise why_not(match, room)
     if room.sitting.holds_back(match):

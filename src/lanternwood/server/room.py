@@ -15,19 +15,20 @@ from typing import Any
 from msgspec.structs import replace
 
 from lanternwood import __version__
-from lanternwood.bots import levels, usual_level
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import IllegalAction
 from lanternwood.server import entries
-from lanternwood.server.bots_at_table import BotsAtTable
+from lanternwood.server.apart import MatchApart
+from lanternwood.server.bots_at_table import BotsAtTable, at_level_of
+from lanternwood.server.carrying_on import carried_on
 from lanternwood.server.commands import Caller, decide, free_name, known, one_line
 from lanternwood.server.connection import Connection
 from lanternwood.server.entries import AnyEntry, Guest, Stage, now
 from lanternwood.server.gathering import Announcement, Gathering
 from lanternwood.server.logs import log
 from lanternwood.server.metrics import Metrics
-from lanternwood.server.refusals import NotToBring, Trouble, allow
-from lanternwood.server.secrets import fingerprint, new_id, new_member_id, new_nonce, new_recovery, new_seed, new_token
+from lanternwood.server.refusals import NotToBring, Trouble, allow, refuse
+from lanternwood.server.secrets import fingerprint, new_id, new_member_id, new_recovery, new_seed, new_token
 from lanternwood.server.settings import Settings
 from lanternwood.server.sitting import Sitting, read_sitting
 from lanternwood.server.storage import Conflict, Label, Storage, Unavailable
@@ -273,7 +274,7 @@ class Room:
             before=unanswered(old), stage=stage,
         )  # fmt: skip
         sitting = Sitting(new_id(), opened, old.games)
-        log = [opened, *carried_on(old, sitting)]
+        log: list[AnyEntry] = [opened, *carried_on(old, sitting)]
         for entry in log[1:]:
             sitting.fold(entry)
         label = label_of(sitting)
@@ -288,7 +289,8 @@ class Room:
 
     async def write(self, new: Sequence[AnyEntry], done: tuple[Connection, str] | None = None) -> None:
         """Take entries in, make them safe, then let everyone hear of them."""
-        sitting, first, phase = self.sitting, self.sitting.entries, self.sitting.phase
+        sitting, first = self.sitting, self.sitting.entries
+        opened = sitting.is_open()
         try:
             news, only_acted = self._take_in(new, done[0] if done else None)
             label = self.label if only_acted else label_of(sitting)
@@ -308,7 +310,7 @@ class Room:
         if not only_acted:
             self.card = self._new_card()
         self.here.tell(news, done)
-        if sitting.phase == "over" != phase and not sitting.is_held_back():
+        if sitting.is_open() and not opened:
             self.time.start_task(self._keep_record(sitting))
         self.time.plan_ahead(news.clock)
 
@@ -329,6 +331,14 @@ class Room:
             raise
         except Exception as trouble:
             raise BrokenRules from trouble
+
+    async def hear_of(self, apart: MatchApart) -> None:
+        """Write down a match that was played beside the table, and what it means for the series; unless somebody else
+        has it already, such as another task after this table was read again."""
+        series = self.sitting.series
+        if series and apart.meeting in series.apart(self.sitting.guests):
+            await self._append(apart.sitting.id, 0, apart.log, apart.label)
+            await self.write([apart.told()])
 
     async def _append(self, log_id: str, first: int, new: Sequence[AnyEntry], label: Label | None) -> None:
         try:
@@ -404,24 +414,6 @@ def unanswered(sitting: Sitting) -> tuple[tuple[MemberId, str], ...]:
     return tuple(reversed(last))
 
 
-def carried_on(old: Sitting, new: Sitting) -> list[AnyEntry]:
-    """What people brought to the last match they bring to the next. With another nonce: else whoever brought it anew,
-    and changed nothing, could be told from who has changed something. After an opening they bring what they have of
-    it."""
-    if new.game.bringing is None:
-        return []
-    if old.series and old.series.opens and new.series:
-        return [
-            entries.Brought(at=now(), by=member, member=member, value=value, nonce=new_nonce())
-            for member, value in new.series.first_values().items()
-        ]
-    return [
-        entries.Brought(at=now(), by=entry.by, member=member, value=entry.value, nonce=new_nonce())
-        for member, entry in old.brought.entries.items()
-        if member in new.guests
-    ]
-
-
 def what_comes_next(old: Sitting) -> tuple[Game[Any], dict[str, Any], Stage | None]:
     """The game, its options and, in a series, which part of it: the next, or the first of another one like it."""
     series = old.series
@@ -429,19 +421,15 @@ def what_comes_next(old: Sitting) -> tuple[Game[Any], dict[str, Any], Stage | No
         return old.game, old.options, None
     opening = series.kind.opening
     if old.is_held_back() and old.match:
-        options = opening.options(old.options) if opening and series.opens else old.options
-        return series.game, options, series.next_stage(old.id, old.match)
+        meeting = series.next_meeting(old.guests)
+        if meeting is None:
+            raise refuse("SERIES", "bots still play matches of this round; it goes on in a moment")
+        stage = series.next_stage([*series.logs, old.id], old.match, meeting)
+        return series.game, series.next_options(old.options), stage
     anew = Stage(series.stage.game, series.stage.kind)
     if opening is None or series.opens:
         return old.game, old.options, anew
     return opening.game, {}, anew
-
-
-def at_level_of(game: Game[Any], guest: Guest) -> Guest:
-    """A bot that this game does not have becomes its usual one: a series may go from one game to another."""
-    if guest.bot is None or guest.bot in levels(game.name):
-        return guest
-    return replace(guest, bot=usual_level(game.name))
 
 
 def label_of(sitting: Sitting) -> Label:

@@ -33,6 +33,8 @@ class Look(Struct, frozen=True):
     may_resign: bool
     resigned: tuple[Seat, ...]
     outcome: Outcome | None
+    opens: bool
+    """It is over and nothing of it is held back; in a series that may come to be later than the end."""
 
 
 def look(sitting: Sitting, viewer: Viewer) -> Look | None:
@@ -53,13 +55,13 @@ def look(sitting: Sitting, viewer: Viewer) -> Look | None:
         viewer is not None and may_resign(match.game, match.state, viewer),
         tuple(sitting.resigned),
         match.outcome() if sitting.phase == "over" else None,
+        sitting.is_open(),
     )
 
 
 def match_info(sitting: Sitting, seen: Look | None, timer: Timer | None) -> MatchInfo | None:
     if seen is None:
         return None
-    outcome = seen.outcome
     return MatchInfo(
         seen.view,
         seen.awaited,
@@ -74,8 +76,8 @@ def match_info(sitting: Sitting, seen: Look | None, timer: Timer | None) -> Matc
         seen.bets,
         seen.may_resign,
         seen.resigned,
-        outcome,
-        opened(sitting) if outcome and not sitting.is_held_back() else None,
+        seen.outcome,
+        opened(sitting) if seen.opens else None,
     )
 
 

@@ -160,9 +160,13 @@ class Sitting:
         """The match belongs to a series that is not over, and nothing of it is opened before that is."""
         return self.series is not None and self.phase != "closed" and not self.series.is_over(self.phase == "over")
 
+    def is_open(self) -> bool:
+        """The match is over, and so is the series to which it may belong."""
+        return self.phase == "over" and not self.is_held_back()
+
     def holds_back(self, match: str) -> bool:
         """Whether another match must wait for this one."""
-        return self.series is not None and match in (self.id, *self.series.stage.logs) and self.is_held_back()
+        return self.series is not None and match in (self.id, *self.series.logs) and self.is_held_back()
 
     def problem(self) -> str | None:
         """Why the match cannot begin as things stand."""
@@ -355,6 +359,9 @@ class Sitting:
                 self._bet(member, on)
             case entries.Tapped():
                 self._tap()
+            case entries.PlayedApart(log=log, result=result):
+                assert self.series is not None
+                self.series.hear_of(log, result)
             case entries.Spoke(member=member, words=words):
                 self.note_talk(member, entry.at)
                 to = self.whispers(member) or None

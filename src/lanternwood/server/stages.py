@@ -25,6 +25,11 @@ class SeriesAtTable:
         self.seats = stage.seats
         self.course = stage.course
         self.meeting = stage.meeting
+        self.logs = stage.logs
+        """Of all parts that are over but this one."""
+        self.ended = False
+        self.reckoned: tuple[Course, Sequence[Meeting]] | None = None
+        """What can be played now, for the course of which that was last worked out: asked for after each choice."""
 
     @property
     def begun(self) -> bool:
@@ -77,6 +82,7 @@ class SeriesAtTable:
     def end(self, match: Match[Any], guests: Mapping[MemberId, Guest]) -> None:
         """The match of this part is over."""
         outcome, meeting, course = match.outcome(), self.meeting, self.course
+        self.ended = True
         if meeting is None or outcome is None or course is None:
             return
         first = self.kind.first(match.state)
@@ -89,17 +95,50 @@ class SeriesAtTable:
         )
         self.course = replace(course, results=(*course.results, result))
 
+    def hear_of(self, log: str, result: Result) -> None:
+        """A match was played beside the table."""
+        assert self.course is not None
+        self.course = replace(self.course, results=(*self.course.results, result))
+        self.logs = (*self.logs, log)
+
+    def meetings(self) -> list[Meeting]:
+        """What can be played now, besides what lies on the table."""
+        if self.course is None or (self.opens and not self.ended):
+            return []
+        if self.reckoned is None or self.reckoned[0] is not self.course:
+            self.reckoned = self.course, self.kind.meetings(self.course)
+        here = None if self.ended or self.meeting is None else self.meeting.seats
+        return [meeting for meeting in self.reckoned[1] if meeting.seats != here]
+
+    def apart(self, guests: Mapping[MemberId, Guest]) -> list[Meeting]:
+        """Those that nobody but bots plays. Where no person has a seat at all, people have come to watch them."""
+        if not any(is_person(guests[member]) for member in self.seats):
+            return []
+        return [meeting for meeting in self.meetings() if not self.has_person(meeting, guests)]
+
+    def has_person(self, meeting: Meeting, guests: Mapping[MemberId, Guest]) -> bool:
+        return any(is_person(guests[self.seats[seat]]) for seat in meeting.seats)
+
+    def next_meeting(self, guests: Mapping[MemberId, Guest]) -> Meeting | None:
+        """At the table; None while those beside it must be waited for."""
+        apart = self.apart(guests)
+        return next((meeting for meeting in self.meetings() if meeting not in apart), None)
+
     def is_over(self, match_is_over: bool) -> bool:
         course = self.course
         return match_is_over and not self.opens and course is not None and self.kind.is_over(course)
 
-    def next_stage(self, log: str, match: Match[Any]) -> Stage:
-        assert self.course is not None
+    def next_stage(self, logs: Sequence[str], match: Match[Any] | None, meeting: Meeting) -> Stage:
+        """Of a match that comes after these logs. Of the opening, its match must be there, and over."""
         mine = self.stage.mine
         if self.opens and self.kind.opening:
+            assert match is not None
             mine = tuple(self.kind.opening.mine(match.state, Seat(seat)) for seat in range(len(self.seats)))
-        meeting = self.kind.meetings(self.course)[0]
-        return Stage(self.stage.game, self.stage.kind, (*self.stage.logs, log), self.seats, self.course, meeting, mine)
+        return Stage(self.stage.game, self.stage.kind, (*logs,), self.seats, self.course, meeting, mine)
+
+    def next_options(self, options: dict[str, Any]) -> dict[str, Any]:
+        """Of the table, from those of this part."""
+        return self.kind.opening.options(options) if self.opens and self.kind.opening else options
 
     def first_values(self) -> dict[MemberId, Any]:
         """What each brings to the first match after the opening, as plain data."""
@@ -141,9 +180,14 @@ class SeriesAtTable:
             coming=tuple(each.seats for each in self.kind.meetings(course)) if self.begun and not over else (),
             results=course.results,
             ranking=tuple(self.kind.ranking(course)) if self.begun else (),
-            logs=self.stage.logs,
+            logs=self.logs,
             over=over,
         )
+
+
+def is_person(guest: Guest) -> bool:
+    """Whoever has left is played by a bot to the end."""
+    return guest.bot is None and not guest.gone
 
 
 def kind_named(game: Game[Any], name: str) -> SeriesKind:

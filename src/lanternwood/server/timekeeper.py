@@ -14,7 +14,9 @@ from msgspec import UNSET, Raw, UnsetType
 
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import OUTSIDE, Seat, Timeout
+from lanternwood.kernel.series import Meeting
 from lanternwood.server import entries, time_of_day
+from lanternwood.server.apart import MatchApart
 from lanternwood.server.bots_at_table import BotsAtTable
 from lanternwood.server.clocks import (
     Running,
@@ -52,6 +54,8 @@ class Timekeeper:
         self.room = room
         self.bots = BotsAtTable()
         self.thinking: set[Seat] = set()
+        self.playing_apart = False
+        """One match after the other, so that a table takes no more than its share."""
         self.nudged_for = 0
         """The start of the clock for which the slow have been nudged already."""
         self.beaten = 0.0
@@ -90,6 +94,7 @@ class Timekeeper:
         due = {f"bot {seat}": partial(self._let_bot_move, seat) for seat in bots if seat not in self.thinking}
         due |= {f"yield {seat}": partial(self._answer_for, seat) for seat in yields}
         due |= {f"tap {seat}": partial(self._tap_for, seat) for seat in self._sleeping_bots(bots)}
+        due |= {"apart": partial(self._play_apart)} if self._meetings_apart() else {}
         beat = self._next_beat(clock) if clock and sitting.is_hushed() else None
         going_on = {"host": host_is_away, "clock": clock is not None, "beat": beat is not None} | dict.fromkeys(
             due, True
@@ -216,6 +221,29 @@ class Timekeeper:
             if not same or sitting.played_by_bot(seat) is None:
                 return True
             return await self._write_by_itself([entries.Acted(seat=seat, action=action, at=now())])
+
+    def _meetings_apart(self) -> list[Meeting]:
+        series = self.sitting.series
+        if series is None or self.playing_apart or self.sitting.phase == "closed":
+            return []
+        return series.apart(self.sitting.guests)
+
+    async def _play_apart(self) -> None:
+        """The next match of the series that only bots play, beside the table."""
+        meetings = self._meetings_apart()
+        if not meetings:
+            return
+        self.playing_apart = True
+        try:
+            match = MatchApart(self.sitting, meetings[0])
+            await match.play(self.room.thinkers)
+            async with self.room.lock:
+                await self.room.be_sure()
+                await self.room.hear_of(match)
+        finally:
+            self.playing_apart = False
+        async with self.room.lock:
+            self.plan_ahead()
 
     def _people_play(self) -> bool:
         sitting = self.sitting

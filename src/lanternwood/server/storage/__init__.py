@@ -14,7 +14,7 @@ class Label(Model):
     """What is looked up about a match without reading its log."""
 
     code: str
-    """Of its table."""
+    """Of its table; of a match played beside one, with a mark behind it (apart.py)."""
     game: str
     phase: Phase
     listed: bool

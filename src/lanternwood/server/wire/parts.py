@@ -101,7 +101,8 @@ class SeriesInfo(Model):
     ranking: tuple[Standing, ...]
     """The best first."""
     logs: tuple[str, ...]
-    """The ids of the parts before this one; their replays open when the series is over."""
+    """The ids of the parts before this one, and of those that bots have played beside it; their replays open when the
+    series is over."""
     over: bool
 
 
