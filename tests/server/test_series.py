@@ -82,7 +82,7 @@ def test_best_of_three_goes_on_until_one_has_won_twice(tmp_path: Path) -> None:
         assert series(bo)["over"]
         assert [line["seat"] for line in series(bo)["ranking"]] == [0, 1]
         assert [line["halves"] for line in series(bo)["ranking"]] == [4, 2]
-        assert series(bo)["logs"] == played[:2]
+        assert series(bo)["logs"] == played
         assert bo.match
         assert bo.match["opened"] is not None
         for match in played:
@@ -176,7 +176,7 @@ def test_a_draft_and_the_matches_with_its_decks(tmp_path: Path) -> None:
         await ann.say("Rematch")
         await lose(people, 0)
         assert series(ann)["over"]
-        for match in (first.id, *series(ann)["logs"]):
+        for match in series(ann)["logs"]:
             assert relived(await there.tables.finished(match), there.tables.games)
         await ann.say("Rematch")
         assert (ann.table["game"], series(ann)["number"]) == ("wasteland", 0)

@@ -72,8 +72,13 @@ def test_bots_play_each_other_beside_the_table(tmp_path: Path) -> None:
         assert sorted(result["seats"] for result in results) == [[0, 1], [0, 2], [0, 3], [1, 2], [1, 3], [2, 3]]
         assert ann.match
         assert ann.match["opened"] is not None, "now all is open"
-        parts = [*series(ann)["logs"], ann.table["match"]]
+        parts = series(ann)["logs"]
         assert len({*parts}) == 1 + 6
+        for log, result in zip(parts[1:], results, strict=True):
+            of_series = read_sitting(log, await there.storage.read(log), with_openings(GAMES)).series
+            assert of_series
+            assert of_series.meeting
+            assert [*of_series.meeting.seats] == result["seats"], "each result stands where its log does"
         apart = [each for each in parts[1:] if each not in at_table]
         outcomes = []
         for log in apart:
@@ -117,6 +122,8 @@ def test_the_next_round_waits_for_them(tmp_path: Path, monkeypatch: pytest.Monke
             await ann.say("Resign")
             played += 1
         assert played <= 1, "there are rounds at five seats, and at most one match of hers in the first"
+        assert series(ann)["coming"] == []
+        assert series(ann)["apart"]
         said = await ann.say("Rematch")
         assert said["rule"] == "SERIES"
         assert "bots" in said["why"]
@@ -193,14 +200,14 @@ def test_what_is_played_beside_the_table_and_what_at_it() -> None:
     stage = Stage("forsaken", "wasteland", ("draft",), members, course, Meeting((Seat(0), Seat(3))), ({},) * 4)
 
     def pairs(guests: dict[str, Guest]) -> list[tuple[Seat, ...]]:
-        return [meeting.seats for meeting in SeriesAtTable(stage, with_openings(GAMES)).apart(guests)]
+        return [meeting.seats for meeting in SeriesAtTable("here", stage, with_openings(GAMES)).apart(guests)]
 
     assert pairs({**bots, "a": people["a"]}) == [(1, 2), (1, 3), (2, 3)]
     assert pairs({**bots, "a": people["a"], "c": people["c"]}) == [(1, 3)]
     assert pairs(people) == []
     assert pairs(bots) == [], "whoever only watches has come to see them"
-    one = SeriesAtTable(stage, with_openings(GAMES))
+    one = SeriesAtTable("here", stage, with_openings(GAMES))
     one.hear_of("apart", Result((Seat(1), Seat(2)), (Seat(1),), (2, 0)))
     assert [meeting.seats for meeting in one.apart({**bots, "a": people["a"]})] == [(1, 3), (2, 3)]
-    assert one.info(over=False).logs == ("draft", "apart")
-    assert one.info(over=False).number == 1
+    assert one.info(False, bots).logs == ("draft", "apart")
+    assert one.info(False, bots).number == 1

@@ -307,14 +307,19 @@ export interface SeriesInfo {
   seats: readonly string[];
   /** Who plays this match. */
   playing: readonly Seat[];
-  /** The matches that can be played now, in order, by who plays them; none before it has begun or when it is over. */
+  /**
+   * The matches that can be played at the table now, in order, by who plays them; none before it has begun or when it
+   * is over.
+   */
   coming: readonly (readonly Seat[])[];
+  /** The matches that bots play beside the table now, or will. */
+  apart: readonly (readonly Seat[])[];
   results: readonly Result[];
   /** The best first. */
   ranking: readonly Standing[];
   /**
-   * The ids of the parts before this one, and of those that bots have played beside it; their replays open when the
-   * series is over.
+   * The ids of all parts that are over, in the order in which they ended; their replays open when the series is
+   * over.
    */
   logs: readonly string[];
   over: boolean;

@@ -269,6 +269,8 @@ export const en = {
     against: ' against ',
     next: (who: string) => `Next: ${who}.`,
     later: 'Still to come',
+    apart: 'Bots play meanwhile',
+    waiting: (pairs: readonly string[]) => `First, bots finish the round: ${listed(pairs)}.`,
     mine: 'You play.',
     watch: 'You look on.',
     champion: (name: string) => `${name} has won it.`,

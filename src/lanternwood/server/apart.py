@@ -45,7 +45,7 @@ class MatchApart:
             at=now(), code=table.code + MARK, game=series.game.name, seed=seed_of(series.course, meeting),
             options=series.next_options(table.options), clock=table.clock, pace=table.pace, listed=False,
             guests=tuple(replace(guest, token="", recovery="") for guest in guests), host=members[0],
-            stage=series.next_stage(series.logs, table.match, meeting),
+            stage=series.next_stage(table.match, meeting),
         )  # fmt: skip
         self.log: list[AnyEntry] = [opened]
         self.sitting = Sitting(new_id(), opened, table.games)

@@ -424,7 +424,7 @@ def what_comes_next(old: Sitting) -> tuple[Game[Any], dict[str, Any], Stage | No
         meeting = series.next_meeting(old.guests)
         if meeting is None:
             raise refuse("SERIES", "bots still play matches of this round; it goes on in a moment")
-        stage = series.next_stage([*series.logs, old.id], old.match, meeting)
+        stage = series.next_stage(old.match, meeting)
         return series.game, series.next_options(old.options), stage
     anew = Stage(series.stage.game, series.stage.kind)
     if opening is None or series.opens:

@@ -71,7 +71,7 @@ class Sitting:
         self.id = match_id
         self.games = games
         self.game = games[opened.game]
-        self.series = SeriesAtTable(opened.stage, games) if opened.stage else None
+        self.series = SeriesAtTable(match_id, opened.stage, games) if opened.stage else None
         self.code = opened.code
         self.seed = opened.seed
         self.commitment = commitment(opened.seed)
@@ -305,7 +305,7 @@ class Sitting:
             self.listed,
             self.commitment,
             self.forked,
-            self.series.info(self.series.is_over(self.phase == "over")) if self.series else UNSET,
+            self.series.info(self.series.is_over(self.phase == "over"), self.guests) if self.series else UNSET,
         )
 
     # What happens

@@ -18,7 +18,9 @@ from lanternwood.server.wire.parts import MemberId, SeriesInfo
 class SeriesAtTable:
     """The series as one of its parts knows it."""
 
-    def __init__(self, stage: Stage, games: Mapping[str, Game[Any]]) -> None:
+    def __init__(self, log: str, stage: Stage, games: Mapping[str, Game[Any]]) -> None:
+        self.log = log
+        """Of this part."""
         self.stage = stage
         self.game = games[stage.game]
         self.kind = kind_named(self.game, stage.kind)
@@ -26,7 +28,7 @@ class SeriesAtTable:
         self.course = stage.course
         self.meeting = stage.meeting
         self.logs = stage.logs
-        """Of all parts that are over but this one."""
+        """Of all parts that are over, in the order in which they ended: that of the results."""
         self.ended = False
         self.reckoned: tuple[Course, Sequence[Meeting]] | None = None
         """What can be played now, for the course of which that was last worked out: asked for after each choice."""
@@ -83,6 +85,7 @@ class SeriesAtTable:
         """The match of this part is over."""
         outcome, meeting, course = match.outcome(), self.meeting, self.course
         self.ended = True
+        self.logs = (*self.logs, self.log)
         if meeting is None or outcome is None or course is None:
             return
         first = self.kind.first(match.state)
@@ -128,13 +131,13 @@ class SeriesAtTable:
         course = self.course
         return match_is_over and not self.opens and course is not None and self.kind.is_over(course)
 
-    def next_stage(self, logs: Sequence[str], match: Match[Any] | None, meeting: Meeting) -> Stage:
-        """Of a match that comes after these logs. Of the opening, its match must be there, and over."""
+    def next_stage(self, match: Match[Any] | None, meeting: Meeting) -> Stage:
+        """Of a match that comes after all that is over. Of the opening, its match must be there, and over."""
         mine = self.stage.mine
         if self.opens and self.kind.opening:
             assert match is not None
             mine = tuple(self.kind.opening.mine(match.state, Seat(seat)) for seat in range(len(self.seats)))
-        return Stage(self.stage.game, self.stage.kind, (*logs,), self.seats, self.course, meeting, mine)
+        return Stage(self.stage.game, self.stage.kind, self.logs, self.seats, self.course, meeting, mine)
 
     def next_options(self, options: dict[str, Any]) -> dict[str, Any]:
         """Of the table, from those of this part."""
@@ -166,8 +169,10 @@ class SeriesAtTable:
         assert opening is not None
         return msgspec.to_builtins(opening.complete(self.mine(member), read_brought(self.game, value)))
 
-    def info(self, over: bool) -> SeriesInfo:
+    def info(self, over: bool, guests: Mapping[MemberId, Guest]) -> SeriesInfo:
         course = self.course or Course(0)
+        apart = [meeting.seats for meeting in self.apart(guests)]
+        coming = [each.seats for each in self.kind.meetings(course)] if self.begun and not over else []
         meeting: Meeting | None = None if over else self.meeting
         return SeriesInfo(
             game=self.stage.game,
@@ -177,7 +182,8 @@ class SeriesAtTable:
             opening=self.opens,
             seats=self.seats,
             playing=meeting.seats if meeting else (),
-            coming=tuple(each.seats for each in self.kind.meetings(course)) if self.begun and not over else (),
+            coming=tuple(seats for seats in coming if seats not in apart),
+            apart=tuple(apart),
             results=course.results,
             ranking=tuple(self.kind.ranking(course)) if self.begun else (),
             logs=self.logs,

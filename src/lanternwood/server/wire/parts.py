@@ -96,13 +96,16 @@ class SeriesInfo(Model):
     playing: tuple[Seat, ...]
     """Who plays this match."""
     coming: tuple[tuple[Seat, ...], ...]
-    """The matches that can be played now, in order, by who plays them; none before it has begun or when it is over."""
+    """The matches that can be played at the table now, in order, by who plays them; none before it has begun or when it
+    is over."""
+    apart: tuple[tuple[Seat, ...], ...]
+    """The matches that bots play beside the table now, or will."""
     results: tuple[Result, ...]
     ranking: tuple[Standing, ...]
     """The best first."""
     logs: tuple[str, ...]
-    """The ids of the parts before this one, and of those that bots have played beside it; their replays open when the
-    series is over."""
+    """The ids of all parts that are over, in the order in which they ended; their replays open when the series is
+    over."""
     over: bool
 
 
