@@ -31,6 +31,7 @@ def test_every_pairing_has_its_turn_in_both_orders() -> None:
     counts = play_game(STARTER, "random", 1)
     assert counts[f"{STARTER} {one} v {other} games"] == 1
     assert 0 <= counts[f"{STARTER} first"] <= 2
+    assert not any(key.startswith("drawn ") for key in counts), "a card of a starter would be judged by the others"
 
 
 def test_what_is_counted_of_a_game_adds_up() -> None:

@@ -68,6 +68,13 @@ def counted(kind: str, names: tuple[str, str], state: State, log: list[Entry]) -
     counts[f"{kind} limit"] += state.winner == NOBODY or state.ending_word == "limit"
     counts[f"{kind} {names[0]} v {names[1]} games"] += 1
     counts[f"{kind} {names[0]} v {names[1]} points"] += points(state, 0)
+    if kind == RANDOM:
+        count_cards(counts, names, state, log)
+    return counts
+
+
+def count_cards(counts: Counts, names: tuple[str, str], state: State, log: list[Entry]) -> None:
+    """Gods and cards. Where decks are made at random: in a starter, a card would be judged by the others in it."""
     for seat in SEATS:
         gained = points(state, seat)
         player = state.players[seat]
@@ -76,12 +83,11 @@ def counted(kind: str, names: tuple[str, str], state: State, log: list[Entry]) -
             counts[f"drawn {CARDS[card].id}"] += 1
             counts[f"points {CARDS[card].id}"] += gained
         mine, theirs = names[seat].split("+"), names[1 - seat].split("+")
-        for god in mine if kind == RANDOM else ():
+        for god in mine:
             if god not in theirs:
                 counts[f"god {god} games"] += 1
                 counts[f"god {god} points"] += gained
         counts.update(f"played {card}" for card in played(log, seat))
-    return counts
 
 
 def played(log: list[Entry], seat: int) -> list[str]:
