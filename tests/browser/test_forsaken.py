@@ -86,7 +86,9 @@ class Duel:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
 
     def kingdom(self, number: str) -> Locator:
-        return self.page.get_by_role("article", name=f"Kingdom {number}", exact=True)
+        """The one with this number, which may be the last."""
+        last = self.page.get_by_role("article", name="The Last Kingdom", exact=True)
+        return self.page.get_by_role("article", name=f"Kingdom {number}", exact=True).or_(last)
 
     def asked(self) -> str:
         """What stands at the desk, once something can be done; nothing at the end."""

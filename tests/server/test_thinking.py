@@ -218,8 +218,8 @@ def test_people_move_while_bots_at_twenty_tables_think(tmp_path: Path, gate: Gat
         assert gate.came() != [os.getpid()], "it thinks in another process"
         ann = await there.open("Ann", dice_race.GAME.name)
         await ann.say("Start")
-        for number in range(5):
-            assert (await ann.choose())["type"] == "Update"
+        for number in range(4):  # two rolls held, which never reach the goal
+            assert (await ann.choose(-1))["type"] == "Update"
             assert moves(ann) == number + 1
         assert len(gate.came()) == 1, "the first still thinks"
         assert not any(moves(host) for host in busy)
