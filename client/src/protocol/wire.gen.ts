@@ -269,6 +269,13 @@ export interface PresetInfo {
   chosen: boolean;
 }
 
+/** A table beside the first one of a series. */
+export interface SideTableInfo {
+  code: string;
+  /** Who plays there, in seats of the series. */
+  playing: readonly Seat[];
+}
+
 /** A match that was played, or with one seat alone a bye, which is a win. */
 export interface Result {
   seats: readonly Seat[];
@@ -314,6 +321,10 @@ export interface SeriesInfo {
   coming: readonly (readonly Seat[])[];
   /** The matches that bots play beside the table now, or will. */
   apart: readonly (readonly Seat[])[];
+  /** Where matches with people are played meanwhile: whoever has a place at the first table has the same there. */
+  sides: readonly SideTableInfo[];
+  /** At a side table, the code of the first, where the series goes on; nothing at that one itself. */
+  first: string;
   results: readonly Result[];
   /** The best first. */
   ranking: readonly Standing[];

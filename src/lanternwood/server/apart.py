@@ -19,7 +19,6 @@ from lanternwood.server.carrying_on import carried_on
 from lanternwood.server.entries import AnyEntry, now
 from lanternwood.server.secrets import new_id
 from lanternwood.server.sitting import Sitting
-from lanternwood.server.storage import Label
 from lanternwood.server.thinking.thinkers import Thinkers
 
 MARK = "/"
@@ -71,10 +70,6 @@ class MatchApart:
         level = self.sitting.played_by_bot(seat)
         assert level is not None
         return await bots.think(thinkers, self.sitting, seat, level, people=False)
-
-    @property
-    def label(self) -> Label:
-        return Label(self.sitting.code, self.sitting.game.name, self.sitting.phase, listed=False)
 
     def told(self) -> entries.PlayedApart:
         """To the table, once it is over."""

@@ -230,9 +230,11 @@ def remove(sitting: Sitting, guest: Guest, member: MemberId, stamp: dict[str, An
 
 
 def start(sitting: Sitting, guest: Guest, stamp: dict[str, Any]) -> AnyEntry:
-    is_host(sitting, guest)
-    in_the_lobby(sitting)
     players = sitting.seated()
+    if not (sitting.seats_stay() and guest in players):
+        # In a series the host may play at another table.
+        is_host(sitting, guest)
+    in_the_lobby(sitting)
     words = [player.word for player in players if player.word]
     # First, and without saying why: a plan that refuses what somebody brought says all about it.
     if misfit := sitting.misfit():

@@ -43,6 +43,14 @@ class Entry(Model, tag=True, kw_only=True):
     """The command that asked for it: sent again, it is not carried out again."""
 
 
+class SideTable(Model):
+    """Where a match of a series is played while another one lies on its first table."""
+
+    code: str
+    log: str
+    meeting: Meeting
+
+
 class Stage(Model):
     """Which part of a series a log is. It holds all that the parts before it amount to, so that none need be read."""
 
@@ -57,6 +65,10 @@ class Stage(Model):
     meeting: Meeting | None = None
     mine: tuple[Any, ...] = ()
     """By seat of the series: what each has of the opening. It is a secret until the series is over."""
+    sides: tuple[SideTable, ...] = ()
+    """Those that are played on while the first table goes from one log to the next."""
+    first: str = ""
+    """At a side table: the code of the first, which alone knows how the series goes on."""
 
 
 class TableOpened(Entry):
@@ -177,10 +189,21 @@ class BetPlaced(Entry):
 
 
 class PlayedApart(Entry):
-    """Bots have played a match of the series beside the table."""
+    """A match of the series has been played beside the table: by bots, or at a side table."""
 
     log: str
     result: Result
+
+
+class SideTableLaid(Entry):
+    side: SideTable
+
+
+class SideTableClosed(Entry):
+    """Nothing comes of the match there: the rules have changed, or all people in it left before it began. It is played
+    elsewhere."""
+
+    log: str
 
 
 class Spoke(Entry):
@@ -207,6 +230,8 @@ AnyEntry: TypeAlias = (
     | Yielded
     | BetPlaced
     | PlayedApart
+    | SideTableLaid
+    | SideTableClosed
     | Spoke
 )
 

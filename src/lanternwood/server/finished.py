@@ -23,6 +23,8 @@ async def finished_match(match: str, storage: Storage, games: Mapping[str, Game[
     if label.game not in games:
         raise unknown_game(label.game)
     room = await find(table_of(label.code))
+    if room.beside.is_side():
+        await room.beside.see_to_all()
     if label.phase != "over":
         raise why_not(match, room)
     if room.sitting.holds_back(match):

@@ -19,6 +19,7 @@ from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import IllegalAction
 from lanternwood.server import entries
 from lanternwood.server.apart import MatchApart
+from lanternwood.server.beside import Beside, House
 from lanternwood.server.bots_at_table import BotsAtTable, at_level_of
 from lanternwood.server.carrying_on import carried_on
 from lanternwood.server.commands import Caller, decide, free_name, known, one_line
@@ -56,7 +57,13 @@ class BrokenRules(Exception):
 
 class Room:
     def __init__(
-        self, sitting: Sitting, storage: Storage, settings: Settings, metrics: Metrics, thinkers: Thinkers
+        self,
+        sitting: Sitting,
+        storage: Storage,
+        settings: Settings,
+        metrics: Metrics,
+        thinkers: Thinkers,
+        house: House,
     ) -> None:
         self.sitting = sitting
         self.storage = storage
@@ -65,6 +72,7 @@ class Room:
         self.thinkers = thinkers
         self.lock = asyncio.Lock()
         self.here = Gathering()
+        self.beside = Beside(self, house)
         self.time = Timekeeper(self)
         self.label: Label | None = None
         self.card = self._new_card()
@@ -81,7 +89,7 @@ class Room:
 
     async def join(self, newcomer: Newcomer) -> Place:
         async with self.lock:
-            await self._be_sure_or_trouble()
+            await self.be_sure_or_trouble()
             name = self._free_name(newcomer.name)
             token = new_token()
             sits = not newcomer.watch
@@ -106,7 +114,7 @@ class Room:
 
     async def recover(self, claim: str) -> Place:
         async with self.lock:
-            await self._be_sure_or_trouble()
+            await self.be_sure_or_trouble()
             guest = self.sitting.by_recovery(fingerprint(claim))
             if guest is None:
                 raise Trouble("unknown-code", "That code opens no seat. Ask for a new one on the other device.", 404)
@@ -118,9 +126,11 @@ class Room:
 
     async def connect(self, hello: frames.Hello) -> Connection:
         """Someone opens the page: they get everything they have missed."""
+        if self.beside.is_side():
+            await self.beside.see_to_all()
         async with self.lock:
-            await self._be_sure_or_trouble()
-            guest = self.sitting.by_token(fingerprint(hello.token)) if hello.token else None
+            await self.be_sure_or_trouble()
+            guest = await self._guest_with(fingerprint(hello.token)) if hello.token else None
             if hello.token and guest is None:
                 raise Trouble(
                     "unknown-token", "This place at the table is no longer yours. You can join anew, or watch."
@@ -142,7 +152,14 @@ class Room:
             connection.send(everything)
             self.here.show_own(news, connection)
             self.time.plan_ahead()
+            self.beside.stir()
             return connection
+
+    async def _guest_with(self, token: str) -> Guest | None:
+        if guest := self.sitting.by_token(token):
+            return guest
+        member = await self.beside.member_at_first(token)
+        return self.sitting.guests[member] if member else None
 
     async def _wake(self) -> None:
         """While nobody was here, nobody's reserve has burned, and the log must know. If it cannot be told, they have
@@ -150,7 +167,7 @@ class Room:
         if not self.here.connections and self.sitting.named_clock():
             with suppress(Unavailable):
                 await self.write([entries.Woke(at=now())])
-            await self._be_sure_or_trouble()
+            await self.be_sure_or_trouble()
 
     async def disconnect(self, connection: Connection) -> None:
         async with self.lock:
@@ -170,7 +187,7 @@ class Room:
 
     def is_idle(self) -> bool:
         """Nobody is here, nobody is on their way in, and nothing is being done."""
-        return not (self.here.connections or self.time.tasks or self.lock.locked())
+        return not (self.here.connections or self.time.tasks or self.time.handles or self.lock.locked())
 
     def _new_card(self) -> TableCard:
         sitting = self.sitting
@@ -233,12 +250,16 @@ class Room:
                 self.here.nudge(whom, self.sitting.guests[member].name)
                 connection.send(frames.Done(command.id))
             case frames.RecoveryCode():
+                self.beside.only_at_first()
                 code = new_recovery(self.sitting.code)
                 await self.write([entries.RecoverySet(member=member, recovery=fingerprint(code), at=now())])
                 connection.send(frames.Recovery(command.id, code))
             case frames.Rematch():
+                self.beside.only_at_first()
                 await self._rematch(member, command.id, done)
             case _:
+                if isinstance(command, frames.LeaveTable):
+                    self.beside.may_leave(member)
                 caller = Caller(member, now(), self.here.has)
                 new = self._decide(caller, command)
                 if not new:
@@ -277,13 +298,13 @@ class Room:
         log: list[AnyEntry] = [opened, *carried_on(old, sitting)]
         for entry in log[1:]:
             sitting.fold(entry)
-        label = label_of(sitting)
         news = self.here.prepare_for_other_eyes(sitting, new_match=True)
-        await self._append(sitting.id, 0, log, label)
-        self.sitting, self.label, self.time.bots = sitting, label, BotsAtTable()
+        await self.lay(sitting, log)
+        self.sitting, self.label, self.time.bots = sitting, label_of(sitting), BotsAtTable()
         self.card = self._new_card()
         self.here.tell(news, done)
         self.time.plan_ahead()
+        self.beside.stir()
 
     # Writing
 
@@ -313,6 +334,8 @@ class Room:
         if sitting.is_open() and not opened:
             self.time.start_task(self._keep_record(sitting))
         self.time.plan_ahead(news.clock)
+        if not only_acted:
+            self.beside.stir()
 
     def _take_in(self, new: Sequence[AnyEntry], by: Connection | None) -> tuple[Announcement, bool]:
         """What is to be told of it, and whether it is about the match alone.
@@ -337,8 +360,12 @@ class Room:
         has it already, such as another task after this table was read again."""
         series = self.sitting.series
         if series and apart.meeting in series.apart(self.sitting.guests):
-            await self._append(apart.sitting.id, 0, apart.log, apart.label)
+            await self.lay(apart.sitting, apart.log)
             await self.write([apart.told()])
+
+    async def lay(self, sitting: Sitting, log: Sequence[AnyEntry]) -> None:
+        """Begin another log."""
+        await self._append(sitting.id, 0, log, label_of(sitting))
 
     async def _append(self, log_id: str, first: int, new: Sequence[AnyEntry], label: Label | None) -> None:
         try:
@@ -370,13 +397,14 @@ class Room:
         self.card = self._new_card()
         # Who came and went meanwhile, if anyone did.
         self.here.tell(news)
+        self.beside.stir()
 
     async def be_sure(self) -> None:
         """Stand on what the log amounts to, if that is in doubt."""
         if self.unsure:
             await self._read_again()
 
-    async def _be_sure_or_trouble(self) -> None:
+    async def be_sure_or_trouble(self) -> None:
         try:
             await self.be_sure()
         except Unavailable as trouble:
@@ -423,8 +451,9 @@ def what_comes_next(old: Sitting) -> tuple[Game[Any], dict[str, Any], Stage | No
     if old.is_held_back() and old.match:
         meeting = series.next_meeting(old.guests)
         if meeting is None:
-            raise refuse("SERIES", "bots still play matches of this round; it goes on in a moment")
-        stage = series.next_stage(old.match, meeting)
+            who = "others" if series.sides else "bots"
+            raise refuse("SERIES", f"{who} still play matches of this round; it goes on when they are done")
+        stage = replace(series.next_stage(old.match, meeting), sides=series.sides)
         return series.game, series.next_options(old.options), stage
     anew = Stage(series.stage.game, series.stage.kind)
     if opening is None or series.opens:
@@ -443,6 +472,7 @@ async def read_room(
     metrics: Metrics,
     thinkers: Thinkers,
     games: Mapping[str, Game[Any]],
+    house: House,
 ) -> Room:
     """Wake a table from its log."""
     lines = await storage.read(match)
@@ -452,6 +482,6 @@ async def read_room(
         raise
     except Exception as trouble:
         raise our_fault(trouble, match) from trouble
-    room = Room(sitting, storage, settings, metrics, thinkers)
+    room = Room(sitting, storage, settings, metrics, thinkers, house)
     room.label = label_of(sitting)
     return room

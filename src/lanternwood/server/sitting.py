@@ -362,6 +362,12 @@ class Sitting:
             case entries.PlayedApart(log=log, result=result):
                 assert self.series is not None
                 self.series.hear_of(log, result)
+            case entries.SideTableLaid(side=side):
+                assert self.series is not None
+                self.series.sides = (*self.series.sides, side)
+            case entries.SideTableClosed(log=log):
+                assert self.series is not None
+                self.series.drop_side(log)
             case entries.Spoke(member=member, words=words):
                 self.note_talk(member, entry.at)
                 to = self.whispers(member) or None

@@ -12,7 +12,7 @@ from lanternwood.kernel.model import Seat
 from lanternwood.kernel.pairing import by_lot
 from lanternwood.kernel.series import Course, Meeting, Result, SeriesKind
 from lanternwood.server.entries import Guest, Stage
-from lanternwood.server.wire.parts import MemberId, SeriesInfo
+from lanternwood.server.wire.parts import MemberId, SeriesInfo, SideTableInfo
 
 
 class SeriesAtTable:
@@ -29,9 +29,24 @@ class SeriesAtTable:
         self.meeting = stage.meeting
         self.logs = stage.logs
         """Of all parts that are over, in the order in which they ended: that of the results."""
+        self.sides = stage.sides
         self.ended = False
+        self.first_says: SeriesInfo | None = None
+        """At a side table: the series as the first table last told of it. It is asked again whenever somebody comes."""
+        self.released = False
+        """At a side table: the first has said that all is over."""
         self.reckoned: tuple[Course, Sequence[Meeting]] | None = None
         """What can be played now, for the course of which that was last worked out: asked for after each choice."""
+
+    @property
+    def id(self) -> str:
+        """Its first log."""
+        return self.stage.logs[0] if self.stage.logs else self.log
+
+    @property
+    def is_side(self) -> bool:
+        """This part is played at a side table, which knows nothing of what comes after it."""
+        return bool(self.stage.first)
 
     @property
     def begun(self) -> bool:
@@ -103,15 +118,22 @@ class SeriesAtTable:
         assert self.course is not None
         self.course = replace(self.course, results=(*self.course.results, result))
         self.logs = (*self.logs, log)
+        self.drop_side(log)
+
+    def drop_side(self, log: str) -> None:
+        self.sides = tuple(side for side in self.sides if side.log != log)
 
     def meetings(self) -> list[Meeting]:
-        """What can be played now, besides what lies on the table."""
-        if self.course is None or (self.opens and not self.ended):
+        """What can be played now, besides what lies on this table and on those at its side."""
+        if self.is_side or self.course is None or (self.opens and not self.ended):
             return []
         if self.reckoned is None or self.reckoned[0] is not self.course:
             self.reckoned = self.course, self.kind.meetings(self.course)
-        here = None if self.ended or self.meeting is None else self.meeting.seats
-        return [meeting for meeting in self.reckoned[1] if meeting.seats != here]
+        laid = [meeting.seats for meeting in (*self._here(), *(side.meeting for side in self.sides))]
+        return [meeting for meeting in self.reckoned[1] if meeting.seats not in laid]
+
+    def _here(self) -> list[Meeting]:
+        return [] if self.ended or self.meeting is None else [self.meeting]
 
     def apart(self, guests: Mapping[MemberId, Guest]) -> list[Meeting]:
         """Those that nobody but bots plays. Where no person has a seat at all, people have come to watch them."""
@@ -122,12 +144,33 @@ class SeriesAtTable:
     def has_person(self, meeting: Meeting, guests: Mapping[MemberId, Guest]) -> bool:
         return any(is_person(guests[self.seats[seat]]) for seat in meeting.seats)
 
+    def people_in(self, meetings: Sequence[Meeting], guests: Mapping[MemberId, Guest]) -> set[Seat]:
+        """Bots are in none: they can play anywhere at once."""
+        return {seat for meeting in meetings for seat in meeting.seats if is_person(guests[self.seats[seat]])}
+
+    def to_lay(self, guests: Mapping[MemberId, Guest]) -> list[Meeting]:
+        """Those for which nobody need be waited for but who plays at this table: all people in them are free."""
+        apart = self.apart(guests)
+        busy = self.people_in([side.meeting for side in self.sides], guests)
+        return [each for each in self.meetings() if each not in apart and not busy & {*each.seats}]
+
     def next_meeting(self, guests: Mapping[MemberId, Guest]) -> Meeting | None:
         """At the table; None while those beside it must be waited for."""
-        apart = self.apart(guests)
-        return next((meeting for meeting in self.meetings() if meeting not in apart), None)
+        return next(iter(self.to_lay(guests)), None)
+
+    def for_sides(self, guests: Mapping[MemberId, Guest]) -> list[Meeting]:
+        """Those that can be played at once besides what lies on this table: they get side tables. While nothing does,
+        the next match is laid out here when somebody asks for it."""
+        found: list[Meeting] = []
+        for meeting in self.to_lay(guests) if self._here() and self.begun else ():
+            people = self.people_in([meeting], guests)
+            if people and not people & self.people_in([*self._here(), *found], guests):
+                found.append(meeting)
+        return found
 
     def is_over(self, match_is_over: bool) -> bool:
+        if self.is_side:
+            return self.released
         course = self.course
         return match_is_over and not self.opens and course is not None and self.kind.is_over(course)
 
@@ -171,9 +214,11 @@ class SeriesAtTable:
 
     def info(self, over: bool, guests: Mapping[MemberId, Guest]) -> SeriesInfo:
         course = self.course or Course(0)
-        apart = [meeting.seats for meeting in self.apart(guests)]
-        coming = [each.seats for each in self.kind.meetings(course)] if self.begun and not over else []
         meeting: Meeting | None = None if over else self.meeting
+        if self.first_says:
+            number, playing = len(self.stage.logs), meeting.seats if meeting else ()
+            return replace(self.first_says, number=number, opening=False, playing=playing, first=self.stage.first)
+        coming = [] if over else [*self._here(), *self.to_lay(guests)]
         return SeriesInfo(
             game=self.stage.game,
             kind=self.kind.name,
@@ -182,8 +227,10 @@ class SeriesAtTable:
             opening=self.opens,
             seats=self.seats,
             playing=meeting.seats if meeting else (),
-            coming=tuple(seats for seats in coming if seats not in apart),
-            apart=tuple(apart),
+            coming=tuple(each.seats for each in coming) if self.begun else (),
+            apart=tuple(each.seats for each in self.apart(guests)),
+            sides=tuple(SideTableInfo(side.code, side.meeting.seats) for side in self.sides),
+            first=self.stage.first,
             results=course.results,
             ranking=tuple(self.kind.ranking(course)) if self.begun else (),
             logs=self.logs,

@@ -96,7 +96,7 @@ class Tables:
             raise Trouble("options", f"{str(error)[0].upper()}{str(error)[1:]}.") from None
         host, token = new_guest(order.name, order.emblem)
         opened = entries.TableOpened(
-            at=now(), code=await self._free_code(), game=game.name, seed=new_seed(), options=order.options,
+            at=now(), code=await self.free_code(), game=game.name, seed=new_seed(), options=order.options,
             clock=order.clock, pace=order.pace, listed=order.listed, guests=(host,), host=host.id,
             stage=stage,
         )  # fmt: skip
@@ -108,7 +108,7 @@ class Tables:
             await self.storage.append(sitting.id, 0, [entries.encode(entry) for entry in log], label)
         except (Unavailable, Conflict) as trouble:
             raise Trouble("storage", str(trouble), 503) from None
-        room = Room(sitting, self.storage, self.settings, self.metrics, self.thinkers)
+        room = Room(sitting, self.storage, self.settings, self.metrics, self.thinkers, self)
         room.label = label
         self.rooms[sitting.code] = room
         return Place(sitting.code, who.id, token)
@@ -118,7 +118,7 @@ class Tables:
             raise Trouble("unknown-game", f"There is no such game here. There are: {', '.join(self.offered)}.", 404)
         return self.offered[name]
 
-    async def _free_code(self) -> str:
+    async def free_code(self) -> str:
         live = sum(room.phase in ("lobby", "playing") for room in self.rooms.values())
         if live >= self.settings.limits.tables:
             raise Trouble("full", "This server has no room for another table just now. Try again later.", 503)
@@ -147,7 +147,7 @@ class Tables:
         match = await self.storage.current(code)
         if match is None:
             raise unknown_table()
-        room = await read_room(match, self.storage, self.settings, self.metrics, self.thinkers, self.games)
+        room = await read_room(match, self.storage, self.settings, self.metrics, self.thinkers, self.games, self)
         return self.rooms.setdefault(code, room)
 
     async def join(self, code: str, newcomer: Newcomer) -> Place:
@@ -174,7 +174,7 @@ class Tables:
         """A table of one's own at some step of a finished match, with bots in all other seats."""
         file = await self.finished(match)
         host, token = new_guest(order.name, order.emblem)
-        code = await self._free_code()
+        code = await self.free_code()
         sitting, log = await asyncio.to_thread(forked, file, self.games, order, host, code)
         return await self._lay(sitting, log, host, token)
 

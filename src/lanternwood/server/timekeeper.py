@@ -1,6 +1,6 @@
 """What happens at a table by itself: bots move, clocks run down, the slow are nudged, the host's duties pass on.
 
-Nothing of it happens at a table that nobody is connected to.
+Nothing of it happens at a table that nobody is connected to, unless people wait for it at another one of a series.
 """
 
 import asyncio
@@ -8,7 +8,7 @@ import logging
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from msgspec import UNSET, Raw, UnsetType
 
@@ -48,6 +48,8 @@ BEAT = 2.0
 LAST_BEAT = 0.5
 """Seconds before the clock runs down, after which there is none."""
 
+Due: TypeAlias = Callable[[], Any]
+
 
 class Timekeeper:
     def __init__(self, room: "Room") -> None:
@@ -80,7 +82,7 @@ class Timekeeper:
     def plan_ahead(self, clock: Running | UnsetType | None = UNSET) -> None:
         """Set the clocks for whatever comes next if nobody does anything."""
         if not self.here.connections:
-            self.stop_clocks()
+            self._plan_unattended()
             return
         if self.room.unsure:
             self.try_again()
@@ -88,13 +90,12 @@ class Timekeeper:
         if clock is UNSET:
             clock = running_clock(self.sitting, self.here.awake_since)
         sitting = self.sitting
-        host_is_away = not self.here.has(sitting.host)
+        host_is_away = self._host_is_away()
         bots = bots_awaited(sitting) if sitting.phase == "playing" else []
         yields = yields_awaited(sitting) if sitting.phase == "playing" else []
-        due = {f"bot {seat}": partial(self._let_bot_move, seat) for seat in bots if seat not in self.thinking}
+        due = self._bots_due(bots) | self._apart_due()
         due |= {f"yield {seat}": partial(self._answer_for, seat) for seat in yields}
         due |= {f"tap {seat}": partial(self._tap_for, seat) for seat in self._sleeping_bots(bots)}
-        due |= {"apart": partial(self._play_apart)} if self._meetings_apart() else {}
         beat = self._next_beat(clock) if clock and sitting.is_hushed() else None
         going_on = {"host": host_is_away, "clock": clock is not None, "beat": beat is not None} | dict.fromkeys(
             due, True
@@ -104,14 +105,33 @@ class Timekeeper:
             host = sitting.guests.get(sitting.host)
             left = host is not None and host.stand_in
             self._once("host", (sitting.host, left), HOST_LEFT if left else HOST_AWAY, self._pass_host_on)
-        for name, move in due.items():
-            # By what everyone has heard, so that the pause tells nothing else.
-            pause = bot_pause(sitting) * self.room.settings.bot_pause
-            self._once(name, (sitting.told, sitting.pace), pause, move)
+        self._plan_moves(due)
         if beat is not None:
             self._once("beat", beat, beat - time_of_day.seconds(), partial(self._beat, beat))
         if clock:
             self._set_clock((clock.half if self._may_nudge(clock) else self._rings_at(clock)) - time_of_day.seconds())
+
+    def _plan_unattended(self) -> None:
+        """Nobody is here, so no clock runs. But bots go on for those who are at a side table of this series."""
+        due: dict[str, Due] = {}
+        if self.room.beside.plays_alone() and not self.room.unsure:
+            due |= self._bots_due(bots_awaited(self.sitting))
+        if self.room.beside.is_attended() and not self.room.unsure:
+            due |= self._apart_due()
+        self.stop_clocks(but=[*due])
+        self._plan_moves(due)
+
+    def _bots_due(self, bots: Sequence[Seat]) -> dict[str, Due]:
+        return {f"bot {seat}": partial(self._let_bot_move, seat) for seat in bots if seat not in self.thinking}
+
+    def _apart_due(self) -> dict[str, Due]:
+        return {"apart": self._play_apart} if self._meetings_apart() else {}
+
+    def _plan_moves(self, due: dict[str, Due]) -> None:
+        for name, move in due.items():
+            # By what everyone has heard, so that the pause tells nothing else.
+            pause = bot_pause(self.sitting) * self.room.settings.bot_pause
+            self._once(name, (self.sitting.told, self.sitting.pace), pause, move)
 
     def _next_beat(self, clock: Running) -> float | None:
         """By the start of the clock, which everyone sees, and nothing else."""
@@ -318,8 +338,12 @@ class Timekeeper:
             await self.room.be_sure()
             host = self.sitting.host
             heir = next_host(self.sitting, Caller(host, now(), self.here.has), but=host)
-            if not self.here.has(host) and heir is not None and self.here.has(heir.id):
+            if self._host_is_away() and heir is not None and self.here.has(heir.id):
                 await self._write_by_itself([entries.HostPassed(member=heir.id, at=now())])
+
+    def _host_is_away(self) -> bool:
+        """Whoever is at a side table comes back."""
+        return not self.here.has(self.sitting.host) and not self.room.beside.has(self.sitting.host)
 
     async def _write_by_itself(self, new: Sequence[AnyEntry]) -> bool:
         """When it cannot be written now, it is tried again."""

@@ -80,6 +80,14 @@ class SeriesKindInfo(Model):
     """The game with which it begins, such as a draft."""
 
 
+class SideTableInfo(Model):
+    """A table beside the first one of a series."""
+
+    code: str
+    playing: tuple[Seat, ...]
+    """Who plays there, in seats of the series."""
+
+
 class SeriesInfo(Model):
     """The series that a match is part of. Seats are those of the series, which stay while matches come and go."""
 
@@ -100,6 +108,10 @@ class SeriesInfo(Model):
     is over."""
     apart: tuple[tuple[Seat, ...], ...]
     """The matches that bots play beside the table now, or will."""
+    sides: tuple[SideTableInfo, ...]
+    """Where matches with people are played meanwhile: whoever has a place at the first table has the same there."""
+    first: str
+    """At a side table, the code of the first, where the series goes on; nothing at that one itself."""
     results: tuple[Result, ...]
     ranking: tuple[Standing, ...]
     """The best first."""
