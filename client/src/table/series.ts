@@ -15,19 +15,23 @@ export function championWords(match: Match, series: SeriesInfo): string | null {
   return mine ? words.series.iWon : words.series.champion(seatName(match, series, best.seat));
 }
 
-/** Bots whose matches beside the table must be waited for; null where something can be played at it. */
+/** Those whose matches beside the table must be waited for; null where something can be played at it. */
 export function waitedFor(match: Match, series: SeriesInfo): string | null {
-  if (series.over || series.coming.length > 0 || series.apart.length === 0) return null;
-  return words.series.waiting(series.apart.map((seats) => againstWords(match, series, seats)));
+  if (series.over || series.coming.length > 0) return null;
+  const pairs = [...series.sides.map(({ playing }) => playing), ...series.apart].map((seats) =>
+    againstWords(match, series, seats),
+  );
+  if (pairs.length === 0) return null;
+  return series.sides.length > 0 ? words.series.waitingForPeople(pairs) : words.series.waiting(pairs);
 }
 
-const againstWords = (match: Match, series: SeriesInfo, seats: readonly Seat[]): string =>
+export const againstWords = (match: Match, series: SeriesInfo, seats: readonly Seat[]): string =>
   seats.map((seat) => seatName(match, series, seat)).join(words.series.against);
 
-/** Who plays next, once this part is over or before it begins; null when all has been played. */
+/** Who plays next, once this part is over or before it begins; null when all has been played here. */
 export function nextPair(match: Match, series: SeriesInfo): { readonly who: string; readonly mine: boolean } | null {
   const lobby = match.table.phase === 'lobby' && series.playing.length > 0;
-  const seats = lobby ? series.playing : series.coming[0];
+  const seats = lobby ? series.playing : series.first ? undefined : series.coming[0];
   if (!seats) return null;
   return {
     who: againstWords(match, series, seats),
