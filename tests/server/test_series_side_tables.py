@@ -1,6 +1,5 @@
 """Every match of a round that has people in it is played at once: one at the first table, the others at its side."""
 
-import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -10,79 +9,16 @@ from lanternwood.games import GAMES
 from lanternwood.kernel.match import to_json
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.series import Course, Meeting
-from lanternwood.server import beside, entries
-from lanternwood.server.beside import Beside
 from lanternwood.server.entries import Guest, SideTable, Stage
-from lanternwood.server.refusals import Trouble
 from lanternwood.server.replaying import relived
 from lanternwood.server.sitting import read_sitting
 from lanternwood.server.stages import SeriesAtTable, with_openings
-from lanternwood.server.wire.http import Place
 
+from .at_side_tables import at_their_tables, come_again, drafted, go_to, opened, seat, sides, told
 from .at_table import House, Person, in_house, until
 from .test_series import another_deck, member, refused, series
 
 GAMES_AND_OPENINGS = with_openings(GAMES)
-
-
-async def drafted(there: House, *names: str, bots: int = 0) -> list[Person]:
-    """With the draft done, and the first match laid out."""
-    ann = await there.open("Ann", "forsaken", series="wasteland", options={"clocks": False})
-    people = [ann, *[await there.join(ann, name) for name in names]]
-    for _ in range(bots):
-        await ann.say("SeatBot", level="random")
-    await ann.say("Start")
-    while ann.room.phase == "playing":
-        for person in people:
-            if person.asked():
-                await person.choose()
-        await asyncio.sleep(0)
-    assert (await people[-1].say("Rematch"))["type"] == "Update"
-    return people
-
-
-async def sides(person: Person, count: int = 1) -> list[dict[str, Any]]:
-    await until(lambda: len(series(person)["sides"]) == count)
-    found: list[dict[str, Any]] = series(person)["sides"]
-    return found
-
-
-def seat(person: Person) -> int:
-    found: int = series(person)["seats"].index(person.member)
-    return found
-
-
-async def go_to(there: House, person: Person, code: str) -> Person:
-    """With the place at the first table, as it is."""
-    assert person.place
-    return await there.come(Place(code, person.member, person.place.token))
-
-
-async def at_their_tables(there: House, people: list[Person]) -> tuple[list[Person], list[Person]]:
-    """Four people, of whom two play at the first table and two beside it; each pair by seat."""
-    (side,) = await sides(people[0])
-    pair = [next(each for each in people if seat(each) == number) for number in side["playing"]]
-    here = [person for person in sorted(people, key=seat) if person not in pair]
-    return here, [await go_to(there, person, side["code"]) for person in pair]
-
-
-async def told(person: Person, results: int) -> None:
-    await until(lambda: len(series(person)["results"]) == results)
-
-
-async def come_again(there: House, *people: Person) -> list[Person]:
-    """After the server has stopped."""
-    for room in there.tables.rooms.values():
-        room.time.stop_clocks()
-        room.time.stop_tasks()
-    there.tables.rooms.clear()
-    return [await there.come(person.place) for person in people if person.place]
-
-
-def opened(lines: list[bytes]) -> entries.TableOpened:
-    first = entries.decode(lines[0])
-    assert isinstance(first, entries.TableOpened)
-    return first
 
 
 @pytest.mark.rule("FK-WASTE-13")
@@ -203,106 +139,6 @@ def test_a_deck_is_changed_from_the_pool_at_a_side_table_and_goes_on_to_the_next
     in_house(tmp_path, scene)
 
 
-def test_whoever_leaves_at_a_side_table_has_left_the_series(tmp_path: Path) -> None:
-    async def scene(there: House) -> None:
-        people = await drafted(there, "Bo", "Cy", "Di")
-        here, pair = await at_their_tables(there, people)
-        await pair[0].say("Start")
-        assert (await pair[1].say("LeaveTable"))["type"] in ("Update", "Done")
-        await until(lambda: here[0].room.sitting.guests[pair[1].member].gone)
-        await pair[0].say("Resign")
-        await told(here[0], 1)
-        (result,) = series(here[0])["results"]
-        assert result["gone"] == [seat(pair[1])]
-        line = next(each for each in series(here[0])["ranking"] if each["seat"] == seat(pair[0]))
-        assert line["halves"] == 2, "won by who stayed, though they gave up"
-
-    in_house(tmp_path, scene)
-
-
-def test_whoever_leaves_the_first_table_leaves_their_match_beside_it(tmp_path: Path) -> None:
-    async def scene(there: House) -> None:
-        people = await drafted(there, "Bo", "Cy", "Di")
-        here, pair = await at_their_tables(there, people)
-        await pair[0].say("Start")
-        for person in pair:
-            await person.leave()
-            await next(each for each in people if each.member == person.member).say("LeaveTable")
-        await told(here[0], 1)
-        (result,) = series(here[0])["results"]
-        assert sorted(result["gone"]) == sorted(seat(person) for person in pair), "bots have played on to the end"
-
-    in_house(tmp_path, scene)
-
-
-def test_a_side_table_that_all_have_left_before_the_start_is_closed_and_bots_play(tmp_path: Path) -> None:
-    async def scene(there: House) -> None:
-        people = await drafted(there, "Bo", "Cy", "Di")
-        here, pair = await at_their_tables(there, people)
-        for person in pair:
-            await person.say("LeaveTable")
-        await told(here[0], 1)
-        assert series(here[0])["sides"] == []
-        (result,) = series(here[0])["results"]
-        assert sorted(result["gone"]) == result["seats"]
-        assert pair[0].room.sitting.id not in series(here[0])["logs"]
-
-    in_house(tmp_path, scene)
-
-
-@pytest.mark.parametrize("back_to", ["first", "side"])
-def test_the_server_stops_between_the_end_at_a_side_table_and_the_line_of_it(
-    back_to: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene(there: House) -> None:
-        people = await drafted(there, "Bo", "Cy", "Di")
-        here, pair = await at_their_tables(there, people)
-        await pair[0].say("Start")
-        with monkeypatch.context() as stopped:
-            stopped.setattr(Beside, "stir", lambda beside: None)
-            await pair[0].say("Resign")
-        assert here[0].room.sitting.series
-        assert len(here[0].room.sitting.series.sides) == 1
-        back, *others = await come_again(there, *([here[0], pair[0]] if back_to == "first" else [pair[0], here[0]]))
-        for person in (back, *others):
-            await told(person, 1)
-        assert series(back)["sides"] == []
-        await come_again(there, here[0], pair[0])
-        await there.tables.rooms[here[0].table["code"]].beside.see_to_all()
-        lines = [entries.decode(line) for line in await there.storage.read(here[0].table["match"])]
-        assert sum(isinstance(line, entries.PlayedApart) for line in lines) == 1, "and it counts once"
-
-    in_house(tmp_path, scene)
-
-
-def test_the_server_stops_between_laying_a_side_table_and_the_line_of_it(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene(there: House) -> None:
-        with monkeypatch.context() as stopped:
-            stopped.setattr(beside, "SideTable", stop)
-            people = await drafted(there, "Bo", "Cy", "Di")
-            await until(lambda: not people[0].room.time.tasks)
-        names = [name for (name,) in there.storage._reading.execute("SELECT name FROM logs ORDER BY id").fetchall()]
-        orphan = names[-1]
-        assert opened(await there.storage.read(orphan)).stage
-        people = await come_again(there, *people)
-        here, pair = await at_their_tables(there, people)
-        assert pair[0].room.sitting.id != orphan
-        stray = await go_to(there, pair[0], opened(await there.storage.read(orphan)).code)
-        await stray.say("Start")
-        await stray.say("Resign")
-        await until(lambda: not stray.room.time.tasks)
-        assert series(here[0])["results"] == [], "of a table that no line tells of, nothing counts"
-        assert await refused(there, orphan) == "still-playing"
-
-    in_house(tmp_path, scene)
-
-
-def stop(*_: object) -> None:
-    raise RuntimeError("the server stops here")
-
-
 def test_a_person_and_a_bot_do_not_wait_for_the_first_table(tmp_path: Path) -> None:
     async def scene(there: House) -> None:
         ann, bo = people = await drafted(there, "Bo", bots=2)
@@ -324,53 +160,6 @@ def test_a_person_and_a_bot_do_not_wait_for_the_first_table(tmp_path: Path) -> N
                 assert (await bo.say("Rematch"))["type"] == "Update"
         assert at_once == 2, "each meets both bots"
         assert len(series(ann)["results"]) == 6
-
-    in_house(tmp_path, scene)
-
-
-def test_places_are_those_of_the_first_table(tmp_path: Path) -> None:
-    async def scene(there: House) -> None:
-        people = await drafted(there, "Bo", "Cy", "Di")
-        here, pair = await at_their_tables(there, people)
-        side = pair[0].room
-        assert not any(guest.token for guest in side.sitting.guests.values()), "no log but the first holds tokens"
-        assert (await pair[0].say("RecoveryCode"))["rule"] == "SERIES"
-        owner = next(person for person in people if person.member == pair[0].member)
-        code = (await owner.say("RecoveryCode"))["code"]
-        moved = await there.tables.recover(code)
-        again = await there.come(Place(side.sitting.code, moved.member, moved.token))
-        assert member(again)["seat"] == 0
-        with pytest.raises(Trouble) as trouble:
-            await go_to(there, owner, side.sitting.code)
-        assert trouble.value.error == "unknown-token"
-        watcher = await go_to(there, here[0], side.sitting.code)
-        assert member(watcher)["seat"] is None
-        stranger = await there.join(watcher, "Eve", watch=True)
-        assert member(stranger)["seat"] is None
-
-    in_house(tmp_path, scene)
-
-
-def test_a_server_without_room_lets_them_play_one_after_the_other(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    async def scene(there: House) -> None:
-        codes = ["ONLY"]
-
-        async def full() -> str:
-            if not codes:
-                raise Trouble("full", "no room", 503)
-            return codes.pop()
-
-        monkeypatch.setattr(there.tables, "free_code", full)
-        people = await drafted(there, "Bo", "Cy", "Di")
-        for played in range(1, 3):
-            playing = [person for person in people if member(person)["seat"] is not None]
-            await playing[0].say("Start")
-            await playing[0].say("Resign")
-            assert len(series(people[0])["results"]) == played
-            assert series(people[0])["sides"] == []
-            assert (await people[0].say("Rematch"))["type"] == "Update"
 
     in_house(tmp_path, scene)
 

@@ -10,16 +10,11 @@ import asyncio
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Protocol
 
-from msgspec.structs import replace
-
-from lanternwood.kernel.series import Meeting
 from lanternwood.server import entries
-from lanternwood.server.bots_at_table import at_level_of
-from lanternwood.server.carrying_on import carried_on
 from lanternwood.server.commands import Caller, leave
-from lanternwood.server.entries import AnyEntry, SideTable, now
+from lanternwood.server.entries import Guest, SideTable, now
 from lanternwood.server.refusals import Trouble, allow
-from lanternwood.server.secrets import new_id, new_seed
+from lanternwood.server.side_table import gone_from, side_table, what_came_of
 from lanternwood.server.sitting import Sitting
 from lanternwood.server.stages import is_person
 from lanternwood.server.wire import frames
@@ -28,9 +23,9 @@ from lanternwood.server.wire.parts import MemberId
 if TYPE_CHECKING:
     from lanternwood.server.room import Room
 
-NO_ROOM = 30.0
-"""Seconds after which the server is asked again for a table it had no room for. Meanwhile the match can be played at
-the first table."""
+AGAIN = 5.0
+"""Seconds after which it is tried again when the server had no room for another table, or could not read or write. At
+once it would be the same, and on and on. A match for which there is no room can be played at the first table."""
 
 
 class House(Protocol):
@@ -54,7 +49,8 @@ class Beside:
         self.house = house
         self.stirred = False
         """Something may have changed that has not been looked at."""
-        self.waits_for_room = False
+        self.waits = False
+        """It will be looked at after a while in any case."""
 
     @property
     def sitting(self) -> Sitting:
@@ -81,6 +77,10 @@ class Beside:
         playing = self.is_side() and sitting.phase == "playing"
         return playing and not any(is_person(sitting.guests[member]) for member in sitting.seats)
 
+    def is_waited_for(self) -> bool:
+        """Though nobody is here: what bots do here, or beside it, people at another table of the series wait for."""
+        return self.plays_alone() or self.is_attended()
+
     def only_at_first(self) -> None:
         allow(not self.is_side(), "SERIES", "the series goes on at its first table; ask for that there")
 
@@ -97,7 +97,24 @@ class Beside:
         """Something was written here that may concern the others."""
         if self.sitting.series and not self.stirred:
             self.stirred = True
-            self.room.time.start_task(self.see_to_all())
+            self.room.time.start_task(self._see_to_it())
+
+    def stir_later(self) -> None:
+        """Not everything could be seen to. While nobody is there, it waits for whoever comes next."""
+        anybody = self.room.here.connections or self.is_attended()
+        if self.sitting.series and anybody and not self.waits:
+            self.waits = True
+            self.room.time.start_task(self._see_to_it(AGAIN))
+
+    async def _see_to_it(self, after: float = 0.0) -> None:
+        if after:
+            await asyncio.sleep(after)
+            self.waits = False
+        try:
+            await self.see_to_all()
+        except Exception:
+            self.stir_later()
+            raise
 
     async def see_to_all(self) -> None:
         """Everything that is due between the first table and those at its side. One of these asks the first for it."""
@@ -117,12 +134,24 @@ class Beside:
                 await room.beside.be_told_by(self.sitting)
             self.room.time.plan_ahead()
 
-    async def member_at_first(self, token: str) -> MemberId | None:
+    async def ask_first(self) -> None:
+        """How the series stands, before anybody is shown anything at a side table."""
+        if self.sitting.series and self.is_side():
+            first = await self.house.room(self.sitting.series.stage.first)
+            async with first.lock:
+                await first.be_sure_or_trouble()
+                await self.be_told_by(first.sitting)
+
+    async def guest_at_first(self, token: str) -> Guest | None:
         """Whose place at the first table that is: it is theirs at a side table too, and stays so when it moves."""
         if self.sitting.series is None or not self.is_side():
             return None
-        guest = (await self.house.room(self.sitting.series.stage.first)).sitting.by_token(token)
-        return guest.id if guest and guest.id in self.sitting.guests else None
+        return (await self.house.room(self.sitting.series.stage.first)).sitting.by_token(token)
+
+    def send_off(self, member: MemberId, goodbye: frames.Goodbye) -> None:
+        """From the first table and all at its side."""
+        for room in (self.room, *self.awake()):
+            room.here.send_off(member, goodbye)
 
     # At the first table, whose lock is held
 
@@ -144,19 +173,12 @@ class Beside:
             try:
                 code = await self.house.free_code()
             except Trouble:
-                if not self.waits_for_room and (self.room.here.connections or self.is_attended()):
-                    self.waits_for_room = True
-                    self.room.time.start_task(self._see_to_it_later())
+                self.stir_later()
                 return
             sitting, log = side_table(self.sitting, meeting, code)
             await self.room.lay(sitting, log)
             side = SideTable(code, sitting.id, meeting)
             await self.room.write([entries.SideTableLaid(side=side, at=now())])
-
-    async def _see_to_it_later(self) -> None:
-        await asyncio.sleep(NO_ROOM)
-        self.waits_for_room = False
-        await self.see_to_all()
 
     # At a side table
 
@@ -173,47 +195,11 @@ class Beside:
                 series.released = True
             self.room.here.publish(self.sitting)
 
-
-def side_table(table: Sitting, meeting: Meeting, code: str) -> tuple[Sitting, list[AnyEntry]]:
-    """Everyone is there with the places that they have at the first table, which knows the tokens."""
-    series = table.series
-    assert series is not None
-    players = [series.seats[seat] for seat in meeting.seats]
-    people = [member for member in players if is_person(table.guests[member])]
-    host = table.host if table.host in people else people[0]
-    guests = [guest for guest in table.guests.values() if guest.id in series.seats or not guest.gone]
-    opened = entries.TableOpened(
-        at=now(), code=code, game=series.game.name, seed=new_seed(), options=table.options, clock=table.clock,
-        pace=table.pace, listed=False, host=host,
-        guests=tuple(
-            replace(at_level_of(series.game, guest), token="", recovery="", word="", stand_in=False)
-            for guest in guests
-        ),
-        stage=replace(series.next_stage(table.match, meeting), first=table.code),
-    )  # fmt: skip
-    sitting = Sitting(new_id(), opened, table.games)
-    log: list[AnyEntry] = [opened, *carried_on(table, sitting)]
-    for entry in log[1:]:
-        sitting.fold(entry)
-    return sitting, log
-
-
-def what_came_of(side: SideTable, there: Sitting, here: Sitting) -> list[AnyEntry]:
-    """What the first table must write of it. People go on with what they brought there."""
-    nobody = there.phase == "lobby" and not any(is_person(guest) for guest in there.seated())
-    if there.phase == "closed" or nobody:
-        return [entries.SideTableClosed(log=side.log, at=now())]
-    if there.phase != "over" or there.series is None or there.series.course is None:
-        return []
-    people = [member for member in there.seats if there.guests[member].bot is None]
-    brought = [each for each in carried_on(there, here) if each.member in people]
-    return [entries.PlayedApart(log=side.log, result=there.series.course.results[-1], at=now()), *brought]
-
-
-def gone_from(one: Sitting, other: Sitting) -> list[MemberId]:
-    """Those who have left the one table, but not yet the other, though they have a seat in the series."""
-    gone = [guest.id for guest in one.guests.values() if guest.gone]
-    return [member for member in gone if member in other.guests and not other.guests[member].gone]
+    def remind(self, again: Sitting) -> None:
+        """This table, read from its log again, knows what the first has told it."""
+        before, series = self.sitting.series, again.series
+        if before and series:
+            series.first_says, series.released = before.first_says, before.released
 
 
 async def part_with(room: "Room", members: Iterable[MemberId]) -> None:

@@ -31,6 +31,7 @@ from lanternwood.server.metrics import Metrics
 from lanternwood.server.refusals import NotToBring, Trouble, allow, refuse
 from lanternwood.server.secrets import fingerprint, new_id, new_member_id, new_recovery, new_seed, new_token
 from lanternwood.server.settings import Settings
+from lanternwood.server.side_table import without_token
 from lanternwood.server.sitting import Sitting, read_sitting
 from lanternwood.server.storage import Conflict, Label, Storage, Unavailable
 from lanternwood.server.thinking.thinkers import Thinkers
@@ -121,13 +122,12 @@ class Room:
             token = new_token()
             moved = entries.TokenMoved(member=guest.id, token=fingerprint(token), at=now())
             await self._write_or_trouble([moved])
-            self.here.send_off(guest.id, frames.Goodbye("moved", "Your seat has moved to another device."))
+            self.beside.send_off(guest.id, frames.Goodbye("moved", "Your seat has moved to another device."))
             return Place(self.sitting.code, guest.id, token)
 
     async def connect(self, hello: frames.Hello) -> Connection:
         """Someone opens the page: they get everything they have missed."""
-        if self.beside.is_side():
-            await self.beside.see_to_all()
+        await self.beside.ask_first()
         async with self.lock:
             await self.be_sure_or_trouble()
             guest = await self._guest_with(fingerprint(hello.token)) if hello.token else None
@@ -158,8 +158,12 @@ class Room:
     async def _guest_with(self, token: str) -> Guest | None:
         if guest := self.sitting.by_token(token):
             return guest
-        member = await self.beside.member_at_first(token)
-        return self.sitting.guests[member] if member else None
+        guest = await self.beside.guest_at_first(token)
+        if guest and guest.id not in self.sitting.guests:
+            # They have come to the first table since this one was laid.
+            await self._write_or_trouble([entries.Joined(guest=without_token(guest), at=now())])
+        here = self.sitting.guests[guest.id] if guest else None
+        return here if here and not here.gone else None
 
     async def _wake(self) -> None:
         """While nobody was here, nobody's reserve has burned, and the log must know. If it cannot be told, they have
@@ -390,6 +394,7 @@ class Room:
         lines = await self.storage.read(self.sitting.id)
         try:
             sitting = read_sitting(self.sitting.id, lines, self.sitting.games)
+            self.beside.remind(sitting)
             news = self.here.prepare_for_other_eyes(sitting)
         except Exception as trouble:
             raise BrokenRules from trouble
@@ -397,7 +402,7 @@ class Room:
         self.card = self._new_card()
         # Who came and went meanwhile, if anyone did.
         self.here.tell(news)
-        self.beside.stir()
+        self.beside.stir_later()
 
     async def be_sure(self) -> None:
         """Stand on what the log amounts to, if that is in doubt."""

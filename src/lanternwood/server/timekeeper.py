@@ -113,10 +113,13 @@ class Timekeeper:
 
     def _plan_unattended(self) -> None:
         """Nobody is here, so no clock runs. But bots go on for those who are at a side table of this series."""
+        if self.room.unsure:
+            self.try_again()
+            return
         due: dict[str, Due] = {}
-        if self.room.beside.plays_alone() and not self.room.unsure:
+        if self.room.beside.plays_alone():
             due |= self._bots_due(bots_awaited(self.sitting))
-        if self.room.beside.is_attended() and not self.room.unsure:
+        if self.room.beside.is_attended():
             due |= self._apart_due()
         self.stop_clocks(but=[*due])
         self._plan_moves(due)
@@ -359,7 +362,7 @@ class Timekeeper:
     def try_again(self) -> None:
         """After a while, whatever went wrong: a table must not stand still until somebody touches it."""
         self.stop_clocks()
-        if self.here.connections:
+        if self.here.connections or self.room.beside.is_waited_for():
             self._later("again", TRY_AGAIN, self._go_on)
 
     async def _go_on(self) -> None:
