@@ -33,9 +33,11 @@ class Reaper:
     """Kills the server at moments drawn at random: after some time, or the very instant that a command was sent or
     an answer came."""
 
-    def __init__(self, server: Server, chance: Random) -> None:
+    def __init__(self, server: Server, chance: Random, patience: int = 60) -> None:
         self.server = server
         self.chance = chance
+        self.patience = patience
+        """It strikes after fewer commands or answers than that."""
         self.moment = ""
         self.fuse = 0
         self.struck = asyncio.Event()
@@ -43,7 +45,7 @@ class Reaper:
 
     async def strike(self) -> None:
         self.struck.clear()
-        self.fuse = self.chance.randrange(1, 60)
+        self.fuse = self.chance.randrange(1, self.patience)
         self.moment = self.chance.choice(["send", "answer", "answer", "time"])
         if self.moment == "time":
             await asyncio.sleep(self.chance.uniform(0.0, 0.4))

@@ -39,8 +39,10 @@ async def take_part(person: Person, host: Person, loser: Person, done: asyncio.E
             if person.table["series"]["over"]:
                 done.set()
                 break
-            await person.tell("Rematch")
-            await asyncio.sleep(0.05)  # where bots beside the table must be waited for
+            # Where others beside the table must be waited for, it could come when all is over, and begin anew.
+            if person.table["series"]["coming"]:
+                await person.tell("Rematch")
+            await asyncio.sleep(0.05)
         else:
             stirred, called = asyncio.ensure_future(person.stirred.wait()), asyncio.ensure_future(done.wait())
             await asyncio.wait([stirred, called], return_when=asyncio.FIRST_COMPLETED)

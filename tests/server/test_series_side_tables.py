@@ -14,8 +14,8 @@ from lanternwood.server.replaying import relived
 from lanternwood.server.sitting import read_sitting
 from lanternwood.server.stages import SeriesAtTable, with_openings
 
-from .at_side_tables import at_their_tables, come_again, drafted, go_to, opened, seat, sides, told
-from .at_table import House, Person, in_house, until
+from .at_side_tables import at_their_tables, come_again, drafted, opened, seat, sides, told
+from .at_table import House, Person, in_house
 from .test_series import another_deck, member, refused, series
 
 GAMES_AND_OPENINGS = with_openings(GAMES)
@@ -135,31 +135,6 @@ def test_a_deck_is_changed_from_the_pool_at_a_side_table_and_goes_on_to_the_next
             assert [[*card] for card in brought.value["cards"]] == swapped
             assert brought.by == pair[1].member
             assert to_json(brought.value["drafted"]) == to_json(own["value"]["drafted"])
-
-    in_house(tmp_path, scene)
-
-
-def test_a_person_and_a_bot_do_not_wait_for_the_first_table(tmp_path: Path) -> None:
-    async def scene(there: House) -> None:
-        ann, bo = people = await drafted(there, "Bo", bots=2)
-        at_once = 0
-        while not series(ann)["over"]:
-            playing = [person for person in people if member(person)["seat"] is not None]
-            if len(playing) == 1:
-                (other,) = [person for person in people if person not in playing]
-                (side,) = await sides(ann)
-                assert seat(other) in side["playing"]
-                playing.append(await go_to(there, other, side["code"]))
-                at_once += 1
-            for person in playing:
-                await person.say("Start")
-                await person.say("Resign")
-            await until(lambda: not series(ann)["sides"])
-            await until(lambda: bool(series(ann)["over"] or series(ann)["coming"]))
-            if not series(ann)["over"]:
-                assert (await bo.say("Rematch"))["type"] == "Update"
-        assert at_once == 2, "each meets both bots"
-        assert len(series(ann)["results"]) == 6
 
     in_house(tmp_path, scene)
 
