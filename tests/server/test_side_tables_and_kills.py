@@ -152,12 +152,11 @@ async def reap(reaper: Reaper) -> None:
 
 
 async def pick(person: Remote) -> None:
-    while person.table["game"] == "wasteland" and person.phase == "playing":
-        person.stirred.clear()
+    while person.phase != "over":
         if ask := person.ask:
             await person.tell("Act", ask=ask["id"], action=ask["choices"][0]["action"])
         else:
-            await person.until(lambda: person.ask is not None or person.phase != "playing")
+            await person.until(lambda: person.ask is not None or person.phase == "over")
 
 
 async def play_on(person: Remote, hosts: bool, reaper: Reaper) -> None:
