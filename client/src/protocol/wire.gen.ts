@@ -323,6 +323,8 @@ export interface SeriesInfo {
   apart: readonly (readonly Seat[])[];
   /** Where matches with people are played meanwhile: whoever has a place at the first table has the same there. */
   sides: readonly SideTableInfo[];
+  /** Whose match lies on the first table, begun or not; nobody's between two matches. */
+  at_first: readonly Seat[];
   /** At a side table, the code of the first, where the series goes on; nothing at that one itself. */
   first: string;
   results: readonly Result[];

@@ -223,14 +223,14 @@ export const en = {
   },
   people: {
     title: 'At the table',
-    state: (member: Member, me: boolean, host: boolean) =>
+    state: (member: Member, me: boolean, host: boolean, elsewhere: boolean) =>
       [
         me && 'you',
         host && 'host',
-        member.seat === null && 'looking on',
+        member.seat === null && !(elsewhere && !member.here) && 'looking on',
         member.bot !== null && (BOTS[member.bot]?.name ?? member.bot),
         member.stand_in && 'a stand-in plays',
-        !member.here && 'away',
+        !member.here && (elsewhere ? 'at another table' : 'away'),
         member.silenced && 'silenced',
       ]
         .filter(Boolean)
@@ -274,6 +274,7 @@ export const en = {
     waitingForPeople: (pairs: readonly string[]) => `First, others finish the round: ${listed(pairs)}.`,
     elsewhere: 'At other tables',
     firstTable: 'The first table',
+    atFirst: (pair: string) => `The first table: ${pair}`,
     mineElsewhere: 'Your match is at another table.',
     goThere: 'Go to your match',
     back: 'Back to the others',

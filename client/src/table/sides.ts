@@ -5,13 +5,15 @@ import type { Match } from '../match/match.svelte';
 import { forgetPlace, keepPlace, placeAt } from '../match/places';
 import type { SeriesInfo, SideTableInfo } from '../protocol/wire.gen';
 
-/** Side tables other than the one that one is at. */
-export const otherSides = (match: Match, series: SeriesInfo): readonly SideTableInfo[] =>
-  series.sides.filter(({ code }) => code !== match.code);
+/** All tables but the one that one is at; the first table first. */
+export function otherTables(match: Match, series: SeriesInfo): readonly SideTableInfo[] {
+  const first = series.first ? [{ code: series.first, playing: series.at_first }] : [];
+  return [...first, ...series.sides].filter(({ code }) => code !== match.code);
+}
 
 /** Where one's own match is, if not here. */
-export const mySide = (match: Match, series: SeriesInfo): SideTableInfo | null =>
-  otherSides(match, series).find(({ playing }) => playing.some((seat) => series.seats[seat] === match.me?.id)) ?? null;
+export const myTable = (match: Match, series: SeriesInfo): SideTableInfo | null =>
+  otherTables(match, series).find(({ playing }) => playing.some((seat) => series.seats[seat] === match.me?.id)) ?? null;
 
 export function goTo(match: Match, series: SeriesInfo, code: string): void {
   const place = placeAt(series.first || match.code);

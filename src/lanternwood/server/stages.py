@@ -230,6 +230,7 @@ class SeriesAtTable:
             coming=tuple(each.seats for each in coming) if self.begun else (),
             apart=tuple(each.seats for each in self.apart(guests)),
             sides=tuple(SideTableInfo(side.code, side.meeting.seats) for side in self.sides),
+            at_first=tuple(seat for each in self._here() for seat in each.seats),
             first=self.stage.first,
             results=course.results,
             ranking=tuple(self.kind.ranking(course)) if self.begun else (),

@@ -110,6 +110,8 @@ class SeriesInfo(Model):
     """The matches that bots play beside the table now, or will."""
     sides: tuple[SideTableInfo, ...]
     """Where matches with people are played meanwhile: whoever has a place at the first table has the same there."""
+    at_first: tuple[Seat, ...]
+    """Whose match lies on the first table, begun or not; nobody's between two matches."""
     first: str
     """At a side table, the code of the first, where the series goes on; nothing at that one itself."""
     results: tuple[Result, ...]
