@@ -2,7 +2,7 @@
 
 import type { BoardMatch } from '../../match/board';
 import { withNames } from '../../protocol/words';
-import { findFollower } from './board';
+import { findFollower, spotName } from './board';
 import { cardOf, channelOf, textOf } from './cards';
 import type { Decision } from './decision.svelte';
 import { words } from './strings';
@@ -57,7 +57,10 @@ export function askedOf(view: View, match: BoardMatch, decision: Decision): Aske
     const [about, question] = split(withNames(match.ask?.words ?? '', names));
     const source = view.mine?.held?.name ?? view.question?.card ?? null;
     const why = source ? `${about ? `${about}: ` : ''}${textOf(source)}` : about;
-    return { ask: question || words.ask.pickOne, why, secret: (view.mine?.held ?? null) !== null };
+    const moved =
+      decision.aim !== null && decision.offers.moves.has(decision.aim) ? spotName(view, decision.aim) : null;
+    const ask = moved ? words.ask.moveTo(moved) : question || words.ask.pickOne;
+    return { ask, why, secret: (view.mine?.held ?? null) !== null };
   }
   const up = taken(view, decision);
   if (up) return up;

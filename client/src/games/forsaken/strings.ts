@@ -96,6 +96,7 @@ export const words = {
   },
   channel: {
     label: 'Channels',
+    look: 'Look at the Channels',
     name: (god: string, name: string) => `Channel ${god}: ${name}`,
     rule: 'One Channel a turn. Drag a God into a Kingdom to build.',
     used: 'You have Channelled this turn.',
