@@ -17,6 +17,8 @@ export const words = {
   kingdom: {
     name: (kingdom: number) => `Kingdom ${roman(kingdom)}`,
     last: 'The Last Kingdom',
+    /** Where it is set in blackletter, whose I misleads. */
+    title: (kingdom: number) => `The ${['first', 'second', 'third'][kingdom]} Kingdom`,
     look: (kingdom: number) => `Kingdom ${roman(kingdom)}: look at it`,
     focus: (kingdom: number) => `Go to Kingdom ${roman(kingdom)}`,
     dark: 'Dark',
