@@ -15,10 +15,18 @@ from browser.laid_forsaken import NAMED_IN
 from browser.serving import Server
 from browser.visitors import Visitors
 from browser.waiting import until
+from lanternwood.games.forsaken.deck_lists import STARTERS, deck_of, list_of
+from lanternwood.games.forsaken.loading import BASE
 
 TURNS = 40
 """After which a match with low Towers must have ended."""
 GODS = ("Strife", "Infestation", "Occult", "Contagion", "Grandeur")
+EMBER = STARTERS["Ember March"]
+OUT, NUMBER = EMBER.cards[0]
+ROOTLING = next(card.id for card in BASE.cards if card.name == "Rootling")
+CHANGED = deck_of({**EMBER.numbers, OUT: NUMBER - 1, ROOTLING: 1}, "Changed")
+IN_BETWEEN = "On to the next match"
+AT_THE_END = "Another one like this"
 QUIET = "localStorage.setItem('lanternwood.coach.forsaken', JSON.stringify({ off: true, read: [] }))"
 
 
@@ -58,14 +66,19 @@ LIES = """(follower) => [follower, ...follower.querySelectorAll('*')].some((part
 class Duel:
     """A person at their page, against a bot."""
 
-    def __init__(self, visitors: Visitors, phone: bool = False) -> None:
+    def __init__(self, visitors: Visitors, phone: bool = False, way: str = "", deck: str = "") -> None:
+        """One match with any deck, unless something else is said."""
         self.page = visitors.open("/new?game=forsaken", phone=phone)
         self.page.evaluate(QUIET)
         introduce(self.page, "Wren", "Hare")
+        if way:
+            self.page.get_by_role("radio", name=re.compile(f"^{way}")).check()
         self.button("Set the table").click()
         self.page.wait_for_url(re.compile("/t/[A-Z]{4,6}$"))
         expect(self.page.get_by_text("free", exact=True)).to_have_count(1)
         seat_bots(self.page)
+        if deck:
+            self.bring(deck)
         self.button("Begin").click()
         self.board = self.page.locator(".board")
         expect(self.board).to_be_visible()
@@ -84,6 +97,22 @@ class Duel:
 
     def button(self, name: str | re.Pattern[str]) -> Locator:
         return self.page.get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def bring(self, deck: str) -> None:
+        self.page.get_by_label("Paste a code or a list").fill(deck)
+        self.button("Bring this deck").click()
+        expect(self.page.get_by_label("Paste a code or a list")).to_have_value("")
+
+    def fingerprint(self) -> str:
+        """Of the deck that was brought, as everyone sees it."""
+        brought = self.page.get_by_role("list", name="Who has brought one").get_by_text(re.compile("Wren is ready"))
+        return brought.text_content() or ""
+
+    def give_up(self) -> None:
+        self.button(re.compile("here$")).click()
+        self.button("Resign").click()
+        self.button("Give up").click()
+        self.button("Close").click()
 
     def kingdom(self, number: str) -> Locator:
         """The one with this number, which may be the last."""
@@ -127,6 +156,12 @@ def test_a_whole_match_by_dragging(visitors: Visitors, position: Path, tmp_path:
     duel = Duel(visitors)
     duel.page.get_by_role("list", name="Your hand").get_by_role("button").first.click()
     duel.button("Replace one card").click()
+    assert play_by_dragging(duel) > 0
+    assert duel.examine(tmp_path, "ending") == []
+
+
+def play_by_dragging(duel: Duel) -> int:
+    """To the end. Gives how many Altars were built."""
     built = 0
     for _ in range(TURNS * 8):
         ask = duel.asked()
@@ -155,8 +190,40 @@ def test_a_whole_match_by_dragging(visitors: Visitors, position: Path, tmp_path:
             duel.button("End turn").click()
         duel.changed(before)
     expect(duel.ending).to_be_visible()
-    assert built > 0
-    assert duel.examine(tmp_path, "ending") == []
+    return built
+
+
+@pytest.mark.rule("FK-DECK-06", "FK-SETUP-04")
+def test_a_best_of_three_with_cards_changed_in_between(visitors: Visitors, position: Path, tmp_path: Path) -> None:
+    """The first match is given up, the second played with another deck, and a third if the second was won."""
+    position.write_text("short")
+    duel = Duel(visitors, way="Best of three", deck=list_of(EMBER))
+    duel.give_up()
+    duel.button(IN_BETWEEN).click()
+    before = duel.fingerprint()
+    duel.bring(list_of(CHANGED))
+    assert duel.fingerprint() != before
+    duel.button("Begin").click()
+    expect(duel.page.get_by_text("You begin.")).to_be_visible()
+    duel.button("Keep this hand").click()
+    duel.asked()
+    duel.button(re.compile("^Your deck")).click()
+    left = duel.page.get_by_role("dialog").inner_text()
+    duel.button("Close").click()
+    hand = " ".join(card.get_attribute("aria-label") or "" for card in duel.hand.get_by_role("button").all())
+    assert "Rootling" in left + hand
+    play_by_dragging(duel)
+    faults = duel.examine(tmp_path, "between")
+    again = duel.button(re.compile(f"^({IN_BETWEEN}|{AT_THE_END})$"))
+    expect(again).to_be_visible()
+    if again.text_content() == IN_BETWEEN:
+        again.click()
+        duel.button("Begin").click()
+        expect(duel.board).to_be_visible()
+        duel.give_up()
+    expect(duel.button(AT_THE_END)).to_be_visible()
+    expect(duel.page.get_by_role("region", name="Best of three: how it stands")).to_contain_text("has won it")
+    assert faults == []
 
 
 def god_in_hand(duel: Duel) -> Locator:
