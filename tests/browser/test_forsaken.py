@@ -139,9 +139,9 @@ class Duel:
         return str(self.page.evaluate(STATE))
 
     def examine(self, folder: Path, moment: str) -> list[str]:
+        """As the player sees it: what stands at the foot of a phone covers what lies behind it."""
         width = (self.page.viewport_size or {"width": 0})["width"]
-        self.page.evaluate("scrollTo(0, 0)")
-        self.page.screenshot(path=folder / f"{moment}-{width}.png", full_page=width < 1000)
+        self.page.screenshot(path=folder / f"{moment}-{width}.png")
         return [f"{moment}: {line}" for line in violations(self.page)]
 
 
