@@ -1,13 +1,14 @@
 """Forsaken in the browser: whole matches by dragging, by touch and by keyboard alone, against a bot; and its table at
 several moments, for axe and for the eye. The Towers of a whole match are low, so that it is over soon."""
 
+import json
 import os
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, WebSocket, expect
 
 from browser.axe import violations
 from browser.gathering import introduce, seat_bots
@@ -70,6 +71,8 @@ class Duel:
         """One match with any deck, unless something else is said."""
         self.page = visitors.open("/new?game=forsaken", phone=phone)
         self.page.evaluate(QUIET)
+        self.unanswered: set[object] = set()
+        self.page.on("websocket", self.listen)
         introduce(self.page, "Wren", "Hare")
         if way:
             self.page.get_by_role("radio", name=re.compile(f"^{way}")).check()
@@ -131,9 +134,32 @@ class Duel:
 
         return until(self.page, look, "something is asked, or it is over")
 
+    def listen(self, socket: WebSocket) -> None:
+        """Keep what was sent and not yet answered."""
+
+        def sent(frame: bytes | str) -> None:
+            told = json.loads(frame)
+            if told["type"] == "Act":
+                self.unanswered.add(told["id"])
+
+        def received(frame: bytes | str) -> None:
+            told = json.loads(frame)
+            self.unanswered.discard(told.get("done", told.get("id")))
+
+        socket.on("framesent", sent)
+        socket.on("framereceived", received)
+
     def changed(self, before: str) -> None:
-        """The server has answered: what was counted differs."""
-        until(self.page, lambda: True if self.state() != before else None, "the table changes")
+        """What the page shows differs, also after the server has answered. A card that is carried changes it sooner."""
+        last = before
+
+        def look() -> bool | None:
+            nonlocal last
+            state, earlier = self.state(), last
+            last = state
+            return True if state != before and state == earlier and not self.unanswered else None
+
+        until(self.page, look, "the table changes")
 
     def state(self) -> str:
         return str(self.page.evaluate(STATE))

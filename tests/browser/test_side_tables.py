@@ -12,13 +12,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.test_wasteland import ALONE, IN_BETWEEN, give_up, look, plays
+from browser.test_wasteland import ALONE, BACK, GO, IN_BETWEEN, give_up, look, plays
 from browser.visitors import Visitors
 from server.people import Person, join_table, open_table
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
-GO = "Go to your match"
-BACK = "Back to the others"
 
 
 async def drafted(address: str) -> list[Person]:
