@@ -90,6 +90,18 @@ def test_those_alike_are_told_apart() -> None:
     ]
 
 
+def test_copies_in_the_past_are_told_apart() -> None:
+    scene = Scene()
+    scene.altars(A, K2, "CCCCC")
+    scene.past(A, "S03", "S04", "S03")
+    scene.play(A, "C24", K2)
+    assert [words for words in labels(scene, A) if words.startswith("Bring")] == [
+        "Bring Pit Brawler (first) back, in II",
+        "Bring Torchmob Agitator back, in II",
+        "Bring Pit Brawler (second) back, in II",
+    ]
+
+
 @pytest.mark.rule("FK-LEAK-03")
 def test_a_face_down_card_is_told_by_its_owner_alone() -> None:
     scene = Scene()

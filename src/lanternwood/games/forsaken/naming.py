@@ -124,10 +124,13 @@ def piece_name(view: View, serial: int) -> str:
 
 
 def buried_name(view: View, serial: int) -> str:
+    """By its card, and among copies of one in The Past by its place."""
     for player in view.players:
         for buried in player.past:
             if buried.serial == serial:
-                return card_name(buried.card)
+                alike = [each.serial for each in player.past if each.card == buried.card]
+                name = card_name(buried.card)
+                return f"{name} ({ORDER[alike.index(serial)]})" if len(alike) > 1 else name
     return "something that is gone"
 
 
