@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,7 @@ from lanternwood.server.wire import PROTOCOL, frames
 from lanternwood.server.wire.http import Newcomer, NewTable, Place
 
 COMMAND = msgspec.json.Decoder(frames.AnyCommand)
+CONNECTIONS = count(1)
 
 
 class Person:
@@ -28,6 +30,7 @@ class Person:
         self.room = room
         self.connection = connection
         self.place = place
+        self.number = next(CONNECTIONS)
         self.sent = 0
         self.frames: list[dict[str, Any]] = []
         self.table: dict[str, Any] = {}
@@ -61,7 +64,7 @@ class Person:
 
     def last_id(self) -> str:
         """Ids are never used again, also not by the same person on another connection."""
-        return f"{id(self)}-{self.sent}"
+        return f"{self.number}-{self.sent}"
 
     async def send(self, frame: dict[str, Any]) -> dict[str, Any]:
         self.read()

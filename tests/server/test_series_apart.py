@@ -127,6 +127,7 @@ def test_the_next_round_waits_for_them(tmp_path: Path, monkeypatch: pytest.Monke
         said = await ann.say("Rematch")
         assert said["rule"] == "SERIES"
         assert "bots" in said["why"]
+        await until(lambda: bool(gate.begun))
         assert len(gate.begun) == 1, "one after the other"
         gate.open.set()
         await until(lambda: not waits_for_bots(ann))
