@@ -18,6 +18,9 @@ export interface OwnPage {
   readonly linked: readonly Linked[];
 }
 
+/** The hour of a scene that has one of its own. */
+export type Hour = 'night';
+
 export interface AboutGame {
   readonly title: string;
   /** Where there is little room. */
@@ -29,6 +32,8 @@ export interface AboutGame {
   readonly place: number;
   /** How far its poster is pushed up where only a strip of it fits, so that its people are in sight. */
   readonly crop?: `-${number}%`;
+  /** It is always this hour at its table: what stands around the board keeps to it. */
+  readonly hour?: Hour;
   /** Who made the game that is played here, for the notices. */
   readonly owner?: string;
   /** What its narrator speaks, for the settings; without this it has none. */

@@ -5,7 +5,7 @@ import type { Component } from 'svelte';
 import type { BoardModule } from '../match/board';
 import type { Match } from '../match/match.svelte';
 import type { GuideModule } from '../replay/guide';
-import type { AboutGame, Linked, OwnPage } from './about';
+import type { AboutGame, Hour, Linked, OwnPage } from './about';
 
 interface SetupModule {
   default: Component<{ match: Match }>;
@@ -37,10 +37,19 @@ export function ownLinks(where: Linked, game?: string): readonly OwnPage[] {
   return ownPages(game).filter((page) => page.linked.includes(where));
 }
 
+function boardFile(game: string): string | undefined {
+  return Object.keys(boards).find((each) => each.endsWith(`/${game}/Board.svelte`));
+}
+
 /** The screen of a game's own, if it has one; any other game is played from the generic view and the choice list. */
 export function boardOf(game: string): (() => Promise<BoardModule>) | null {
-  const file = Object.keys(boards).find((each) => each.endsWith(`/${game}/Board.svelte`));
+  const file = boardFile(game);
   return file === undefined ? null : (boards[file] ?? null);
+}
+
+/** The hour it always is at this table, if it is one; an opening keeps that of the game whose folder it stands in. */
+export function hourOf(game: string): Hour | undefined {
+  return aboutOf(boardFile(game)?.split('/')[1] ?? game)?.hour;
 }
 
 /** What a host of this game can change beyond switches and numbers, if there is anything. */

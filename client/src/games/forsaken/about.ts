@@ -7,6 +7,7 @@ export const about: AboutGame = {
   facts: '2 players, 35 min · cards, altars',
   place: 3,
   crop: '-80%',
+  hour: 'night',
   alone: ({ puzzle }) => puzzle !== undefined,
   points: 'Kingdoms',
   pages: [

@@ -133,7 +133,7 @@ export const words = {
     moveTo: (name: string) => `Where does ${name} go?`,
     secret: (name: string) => `${name} sees nothing until you pay.`,
     takeBack: 'Take it back',
-    drop: 'Put it down',
+    drop: 'Put it back',
     endTurn: 'End turn',
     gateOpen: 'the Gate is open',
     build1: 'Build',
@@ -187,10 +187,12 @@ export const words = {
   tale: {
     title: 'The telling',
     lately: 'What the other did',
+    theirs: 'Their turn:',
     built: (kingdoms: readonly number[]) => `Built in ${kingdoms.map(roman).join(', ')}.`,
     earlier: (number: number) => `${number} earlier`,
-    turn: (turn: number, yours: boolean, name: string) => `Turn ${turn}, ${yours ? 'yours' : `${name}’s`}`,
-    short: (turn: number) => `turn ${turn}`,
+    turn: (turn: number, yours: boolean, name: string) =>
+      turn === 0 ? 'Before the first turn' : `Turn ${turn}, ${yours ? 'yours' : `${name}’s`}`,
+    short: (turn: number) => (turn === 0 ? 'no turn yet' : `turn ${turn}`),
     left: (number: number) => (number === 0 ? 'the last turn' : `${number} turns left`),
   },
   reader: {
@@ -210,9 +212,9 @@ export const words = {
     won: 'You won.',
     lost: (name: string) => `${name} won.`,
     draw: 'A draw.',
+    gaveUp: (name: string | null) => (name === null ? 'You gave the match up.' : `${name} gave the match up.`),
     how: {
       kingdoms: 'Two Kingdoms are enough.',
-      resigned: 'The other gave the match up.',
       limit: 'The hundredth turn is over.',
       draw: 'The hundredth turn is over, and nothing tells the two apart.',
       held: 'Nothing fell before dawn.',
