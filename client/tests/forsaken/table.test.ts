@@ -172,8 +172,8 @@ describe('what the other did', () => {
       told(number, { type: 'AltarBuilt', seat: 1, kingdom, god: 'strife', slot: 0 } as Event, 'built');
     const played = told(5, { type: 'CardPlayed', seat: 1 } as Event, '{1} played.');
     expect(latelyOf([turn(1, 1), built(2, 2), turn(3, 1), built(4, 0), played, built(6, 2), turn(7, 0)], 0)).toEqual([
-      'Built in I, III.',
       '{1} played.',
+      'Built in I, III.',
     ]);
   });
 });

@@ -69,7 +69,6 @@ export const mostOf = (cards: readonly string[]): God =>
 /** All that a card says, in one line. */
 export function textOf(card: string): string {
   const { text } = isCard(card) ? cardOf(card) : channelOf(card as God);
-  return [...text.keywords, ...text.lines.map((line) => (line.head ? `${line.head}: ${line.words}` : line.words))].join(
-    ' ',
-  );
+  const keywords = text.keywords.length ? [`${text.keywords.join(', ')}.`] : [];
+  return [...keywords, ...text.lines.map((line) => (line.head ? `${line.head}: ${line.words}` : line.words))].join(' ');
 }

@@ -5,7 +5,7 @@ import { words } from './strings';
 import { taleOf } from './tale';
 import type { Event } from './types.gen';
 
-/** The sentences of the last turn that was not `seat`'s own; what was built comes first, in one. */
+/** The sentences of the last turn that was not `seat`'s own; what was built comes last, in one. */
 export function latelyOf(news: readonly Numbered[], seat: number | null): string[] {
   let told: string[] = [];
   let built: number[] = [];
@@ -19,5 +19,5 @@ export function latelyOf(news: readonly Numbered[], seat: number | null): string
     } else if (theirs && event.type === 'AltarBuilt') built.push(event.kingdom);
     else if (theirs) told.push(line.words);
   }
-  return built.length ? [words.tale.built(built.toSorted()), ...told] : told;
+  return built.length ? [...told, words.tale.built(built.toSorted())] : told;
 }
