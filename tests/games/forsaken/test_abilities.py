@@ -206,13 +206,13 @@ def test_b_picks_the_target_of_its_own_ability_in_as_turn() -> None:
 @pytest.mark.rule("FK-ABIL-11", "FK-DECREE-02", "FK-Q-31")
 def test_targets_of_what_is_played_are_picked_before_paying() -> None:
     scene = Scene()
-    scene.altars(A, K1, "GG")
+    scene.altars(A, K1, "G")
     mine, theirs = scene.follower(A, K1, "I08"), scene.follower(B, K1, "I04")
     scene.play(A, "G11", K1, mine)
     assert scene.exhausted_slots(A, K1) == []
     assert scene.choices(A) == [Pick(theirs), TakeBack()]
     heard = heard_by(scene.answer(A, theirs), B)
-    assert scene.exhausted_slots(A, K1) == [0, 1]
+    assert scene.exhausted_slots(A, K1) == [0]
     assert isinstance(heard[0], CardPlayed)
     assert heard[0].targets == (mine, theirs)
 
@@ -363,7 +363,7 @@ def test_a_blessing_concerns_its_own_kingdom_and_the_sides_it_names() -> None:
     scene.blessing(A, K1, "S26")
     scene.blessing(A, K1, "C20")
     mine, theirs, afar = scene.follower(A, K1, "S03"), scene.follower(B, K1, "S03"), scene.follower(B, K2, "S03")
-    assert [scene.body(each)[0] for each in (mine, theirs, afar)] == [4, 3, 3]
+    assert [scene.body(each)[0] for each in (mine, theirs, afar)] == [4, 2, 3]
 
 
 @pytest.mark.rule("FK-BLESS-04", "FK-Q-73")

@@ -108,7 +108,7 @@ def test_with_no_empty_slot_an_effect_places_none() -> None:
     heard = scene.play(A, "I11", K1)
     assert kinds(scene, A, K1) == "iiSIT"
     assert not any(isinstance(event, AltarRaised) for event in heard_by(heard, B))
-    assert len(scene.hand_of(A)) == 1
+    assert len(scene.hand_of(A)) == 2
 
 
 @pytest.mark.rule("FK-ALTAR-08", "FK-ALTAR-06")

@@ -80,7 +80,7 @@ def test_if_the_kingdom_went_dark_a_decree_does_what_concerns_others() -> None:
     scene.play(A, "I11", K1)
     assert scene.state.kingdoms[K1].winner == B
     assert scene.state.side(K1, A).altars == ()
-    assert len(scene.hand_of(A)) == 1
+    assert len(scene.hand_of(A)) == 2
     assert scene.past_of(A) == ["I11"]
 
 

@@ -117,7 +117,7 @@ def test_a_moved_follower_is_new_to_the_kingdom_and_otherwise_as_it_was(exhauste
 def test_a_seized_follower_is_new_to_its_side_and_keeps_its_owner() -> None:
     scene = Scene()
     scene.altars(A, K1, "OOOOO")
-    howler = scene.follower(B, K1, "S14", lost=2, exhausted=True, blight=2)
+    howler = scene.follower(B, K1, "S05", lost=2, exhausted=True, blight=2)
     scene.play(A, "O28", K1)
     seized = scene.at(howler)
     assert (seized.side, seized.owner, seized.kingdom) == (A, B, K1)
@@ -126,7 +126,7 @@ def test_a_seized_follower_is_new_to_its_side_and_keeps_its_owner() -> None:
     scene.settle()
     assert scene.refused(A, Attack(howler, TOWER)) == "FK-FOL-02"
     assert scene.refused(A, Activate(howler, 0)) == "FK-FOL-02"
-    assert scene.followers_on(A, K1) == ["O28", "S14"]
+    assert scene.followers_on(A, K1) == ["O28", "S05"]
     assert scene.followers_on(B, K1) == []
 
 

@@ -243,15 +243,17 @@ def test_a_card_leaves_the_record_when_it_is_seen_to_leave() -> None:
 @pytest.mark.rule("FK-INFO-05")
 def test_an_unseen_departure_removes_every_card_it_could_have_been() -> None:
     scene = Scene(active=B)
-    scene.altars(B, K1, "SS")
-    for card in ("S12", "S21", "S27", "O11", "S03"):
+    scene.altars(B, K1, "CC")
+    for card in ("C12", "C21", "C27", "O11", "S03"):
         scene.hand(B, card)
         for viewer in (A, EVERYONE):
             scene.state.known[viewer][B].hand.append(NUMBER_OF[card])
-    scene.play(B, "S21", K1)
-    assert known(scene, A, B) == ["O11", "S03", "S27"], "two Strife pay for Caltrop Field and Backlash alone"
-    assert [scene.id(card) for card in scene.state.known[A][B].deck] == ["S12", "S21"], "both are in that deck"
-    assert set(shown(view(scene.state, A), B)[1]) == {"S12", "S21", "O11", "S03", "S27"}
+    scene.play(B, "C21", K1)
+    assert known(scene, A, B) == ["C27", "O11", "S03"], (
+        "two Contagion pay for Quarantine Breach and Tainted Offering alone"
+    )
+    assert [scene.id(card) for card in scene.state.known[A][B].deck] == ["C12", "C21"], "both are in that deck"
+    assert set(shown(view(scene.state, A), B)[1]) == {"C12", "C21", "O11", "S03", "C27"}
     page = scene.follower(B, K1, "O04")
     scene.activate(page, 0, "S03")
     assert known(scene, A, B) == []

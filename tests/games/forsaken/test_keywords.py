@@ -100,12 +100,12 @@ def test_overrun_and_battle_losses_happen_at_the_same_time() -> None:
 @pytest.mark.rule("FK-KEY-04")
 def test_regrowth_restores_at_dawn_of_its_controller() -> None:
     scene = Scene()
-    mine, theirs = scene.follower(A, K1, "I18", lost=4), scene.follower(B, K1, "I04", lost=2)
+    mine, theirs = scene.follower(A, K1, "I18", lost=3), scene.follower(B, K1, "I04", lost=2)
     scene.end_turn()
     assert scene.at(theirs).lost == 1
-    assert scene.at(mine).lost == 4
+    assert scene.at(mine).lost == 3
     scene.end_turn()
-    assert scene.at(mine).lost == 2
+    assert scene.at(mine).lost == 1
     assert scene.at(theirs).lost == 1
 
 

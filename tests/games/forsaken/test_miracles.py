@@ -61,7 +61,7 @@ def test_it_triggers_whatever_caused_the_event() -> None:
     heard = heard_by(scene.end_turn(), None)
     assert revealed(heard) == ["C27"]
     assert scene.followers_on(A, K1) == ["I17"]
-    assert scene.towers(K1) == (10, 8)
+    assert scene.towers(K1) == (10, 9)
 
 
 @pytest.mark.rule("FK-MIRACLE-05")
@@ -161,7 +161,7 @@ def test_one_that_speaks_of_it_stays_hidden_when_it_has_left() -> None:
     scene.miracle(B, K1, "C27")
     second = scene.miracle(B, K1, "C27")
     scene.play(A, "S03", K1)
-    assert scene.towers(K1) == (10, 8)
+    assert scene.towers(K1) == (10, 9)
     assert scene.state.side(K1, B).miracles == [second]
 
 

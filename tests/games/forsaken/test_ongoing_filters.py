@@ -34,8 +34,8 @@ def test_they_read_losses() -> None:
     scene.play(B, "S09", K1, monk)
     assert scene.body(monk) == (4, 3)
     scene.end_turn()
-    # Nursery Vines gave 1 back.
-    assert scene.body(monk) == (3, 3)
+    # Nursery Vines gave all of it back.
+    assert scene.body(monk) == (3, 4)
 
 
 @pytest.mark.rule("FK-Q-111", "FK-PAY-13")

@@ -290,7 +290,7 @@ def test_foe_and_zeal_of_the_foe() -> None:
     scene = Scene()
     striker, foe = scene.follower(A, K1, "X05"), scene.follower(B, K1, "I30", faith_for_good=5)
     scene.attack(striker, foe)
-    assert scene.at(foe).lost == 1 + 8 + 1 + 1, "the three steps, then the Battle"
+    assert scene.at(foe).lost == 1 + 5 + 1 + 1, "the three steps, then the Battle"
     assert scene.gone(striker)
     other = Scene()
     attacker, striker = other.follower(A, K1, "S03"), other.follower(B, K1, "X05")

@@ -73,22 +73,22 @@ def test_give_keywords() -> None:
 def test_discount_for_the_enemy_for_any_and_for_ones_own() -> None:
     scene = Scene()
     scene.blessing(B, K1, "X18")
-    scene.altars(A, K1, "G")
-    scene.altars(A, K2, "G")
-    scene.hand(A, "G11", "G10", "G03")
+    scene.altars(A, K1, "S")
+    scene.altars(A, K2, "S")
+    scene.hand(A, "S10", "S03")
     offered = scene.choices(A)
-    assert Play("G10", K1) in offered, "1G for G: B's Blessing is about its enemy"
-    assert Play("G10", K2) not in offered
-    assert Play("G03", K1) not in offered, "Decrees only"
+    assert Play("S10", K1) in offered, "1S for S: B's Blessing is about its enemy"
+    assert Play("S10", K2) not in offered
+    assert Play("S03", K1) not in offered, "Decrees only"
     for seat in (A, B):
         everyone = Scene(active=seat)
         everyone.blessing(A, K1, "X19")
         everyone.altars(seat, K1, "G")
-        everyone.hand(seat, "G06", "G17", "G10")
+        everyone.hand(seat, "G06", "G17", "G18")
         offered = everyone.choices(seat)
         assert Play("G06", K1) in offered, "2G for G"
         assert Play("G17", K1) not in offered, "3G is still 1G"
-        assert Play("G10", K1) not in offered
+        assert Play("G18", K1) not in offered, "Followers only"
     veil = Scene()
     veil.blessing(A, K1, "O26")
     veil.blessing(A, K1, "O26")
@@ -137,7 +137,7 @@ def test_forbid_restoring() -> None:
     scene.play(A, "G10", K1)
     scene.play(A, "G10", K2)
     assert scene.towers(K1)[A] == 4
-    assert scene.towers(K2)[A] == 8
+    assert scene.towers(K2)[A] == 9
     scene.activate(physician, 0, hurt)
     assert scene.at(hurt).lost == 3
     assert scene.at(hurt).blight == 0, "the other step still happens"

@@ -195,7 +195,7 @@ def test_summon_as_many_as_fit_on_either_side() -> None:
     scene.play(A, "I25", K1)
     assert scene.followers_on(A, K1) == ["S03", "Grub", "Grub"]
     grub = scene.state.side(K1, A).followers[1]
-    assert (grub.token, grub.zeal, grub.faith, grub.exhausted, grub.entered) == (True, 2, 2, False, 9)
+    assert (grub.token, grub.zeal, grub.faith, grub.exhausted, grub.entered) == (True, 2, 1, False, 9)
     scene.altars(A, K2, "I")
     scene.play(A, "X13", K2)
     guests = scene.state.side(K2, B).followers

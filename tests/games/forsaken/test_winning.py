@@ -131,7 +131,7 @@ def test_a_tower_that_fell_is_not_raised_again_by_the_next_step() -> None:
 def test_abilities_triggered_before_the_sweep_still_resolve_elsewhere() -> None:
     scene = Scene()
     solenne = scene.follower(A, K1, "G28")
-    scene.tower(B, K1, 5)
+    scene.tower(B, K1, 4)
     for kingdom in (K1, K2, K3):
         scene.tower(A, kingdom, 6)
     scene.attack(solenne)
