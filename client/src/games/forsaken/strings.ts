@@ -2,6 +2,7 @@
 
 const ROMAN = ['I', 'II', 'III'] as const;
 const roman = (kingdom: number): string => ROMAN[kingdom] ?? '';
+const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 const cards = (number: number): string => (number === 1 ? 'one card' : `${number} cards`);
 const NUMBERS = ['no', 'one', 'two', 'three'] as const;
 
@@ -76,10 +77,17 @@ export const words = {
     their: (name: string) => `${name}’s`,
     seen: (number: number) => `Seen of it so far: ${cards(number)}.`,
     known: 'In hand, as you have seen:',
-    left: (number: number) =>
-      `${cards(number)} left, in no order you know. Each line says how likely it is that you draw one next turn.`,
+    left: (number: number) => `${capital(cards(number))} left.`,
+    /** What the lines of one's deck say. */
+    odds: {
+      none: '',
+      known: 'You know which of them you draw next.',
+      bottom: 'Above those at the bottom you do not know the order. Each line says how likely you draw it next.',
+      unknown: 'You do not know their order. Each line says how likely you draw it next.',
+    },
+    opened: 'The next card first.',
     top: 'On top, as you have seen:',
-    bottom: 'At the bottom:',
+    bottom: 'At the bottom, the lowest first:',
     empty: 'Nothing lies there.',
     chance: (share: number) => `${Math.round(share * 100)} %`,
   },
