@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { beatsOf, restOf } from '../../src/games/forsaken/beats';
 import { latelyOf } from '../../src/games/forsaken/lately';
-import { lackOf, shortOf } from '../../src/games/forsaken/lacking';
-import { cardOf } from '../../src/games/forsaken/cards';
+import { lackOf, lackOfChannel, shortOf } from '../../src/games/forsaken/lacking';
+import { cardOf, channelInShort, GODS, textOf } from '../../src/games/forsaken/cards';
 import { offersOf, sourcesOf, tollsOf } from '../../src/games/forsaken/offers';
 import { fallsIn, pieces, taleOf } from '../../src/games/forsaken/tale';
 import type { Action, AltarSeen, Event, SideSeen, View } from '../../src/games/forsaken/types.gen';
@@ -96,8 +96,8 @@ describe('what is offered', () => {
 
 describe('what a card lacks', () => {
   it('counts what the nearest lit Kingdom is short of', () => {
-    expect(lackOf(viewWith(side(0)), 0, 'S15')).toBe('needs 2 Strife');
-    expect(lackOf(viewWith(side(0, { altars: altars('strife') })), 0, 'S06')).toBe('needs 3');
+    expect(lackOf(viewWith(side(0)), 0, 'S15').words).toBe('needs 2 Strife');
+    expect(lackOf(viewWith(side(0, { altars: altars('strife') })), 0, 'S06').words).toBe('needs 3');
   });
 
   it('takes a Temple for any God, and discounts off the Godless part', () => {
@@ -107,8 +107,36 @@ describe('what a card lacks', () => {
 
   it('tells no room from no target', () => {
     const full = side(0, { altars: altars('strife', 'strife', 'strife'), room: 0 });
-    expect(lackOf(viewWith(full), 0, 'S03')).toBe('no room');
-    expect(lackOf(viewWith(full), 0, 'S09')).toBe('no target');
+    expect(lackOf(viewWith(full), 0, 'S03').words).toBe('no room');
+    expect(lackOf(viewWith(full), 0, 'S09').words).toBe('no target');
+  });
+});
+
+describe('a Channel', () => {
+  const turn = (mine: SideSeen, changes: object = {}, channelled = false): View =>
+    ({
+      ...viewWith(mine),
+      over: false,
+      active: 0,
+      question: { kind: 'turn' },
+      players: [{ channelled }, {}],
+      ...changes,
+    }) as unknown as View;
+  const rich = side(0, { altars: altars('strife', 'temple') });
+
+  it('says why it is not to be had', () => {
+    expect(lackOfChannel(turn(side(0, { altars: altars('strife') })), 0, 'strife')).toMatch('2 Strife');
+    expect(lackOfChannel(turn(rich), 0, 'strife')).toBe('no target');
+    expect(lackOfChannel(turn({ ...rich, forbidden: ['channel'] }), 0, 'strife')).toMatch('forbids');
+    expect(lackOfChannel(turn(rich, {}, true), 0, 'strife')).toMatch('this turn');
+    expect(lackOfChannel(turn(rich, { active: 1 }), 0, 'strife')).toMatch('not your turn');
+    expect(lackOfChannel(turn(rich, { question: { kind: 'target' } }), 0, 'strife')).toMatch('asked first');
+    expect(lackOfChannel(turn(rich, { over: true }), 0, 'strife')).toMatch('over');
+  });
+
+  it('is told in short with all its numbers', () => {
+    for (const god of GODS) expect(channelInShort(god).match(/\d+/g)).toEqual(textOf(god).match(/\d+/g));
+    expect(channelInShort('strife').length).toBeLessThan(textOf('strife').length);
   });
 });
 

@@ -66,6 +66,16 @@ export function countGods(cards: readonly string[]): ReadonlyMap<God, number> {
 export const mostOf = (cards: readonly string[]): God =>
   [...countGods(cards)].reduce((most, each) => (each[1] > most[1] ? each : most))[0];
 
+/** What a Channel does, without whom it is done to and where: "+2 Zeal this turn. It loses 1 Faith." */
+export function channelInShort(god: God): string {
+  const all = channelOf(god).text.lines.map((line) => line.words);
+  return all
+    .join(' ')
+    .replace(/^An? \w+ Follower here gets /, '')
+    .replace(/ here\.$/, '.')
+    .replace(/\.$/, '');
+}
+
 /** All that a card says, in one line. */
 export function textOf(card: string): string {
   const { text } = isCard(card) ? cardOf(card) : channelOf(card as God);

@@ -1,4 +1,4 @@
-// Why a card in hand cannot be played, for reading only: whether it can is what the server offers.
+// Why a card in hand cannot be played or a God not be Channelled, for reading only: what can is what the server offers.
 
 import { cardOf, godOf, type CardShown, type God } from './cards';
 import { words } from './strings';
@@ -41,15 +41,43 @@ function isFull(card: CardShown, side: SideSeen): boolean {
   return card.kind === 'miracle' && side.miracles.length >= 3;
 }
 
+export interface Lack {
+  readonly words: string;
+  /** Whose Devotion is missing, where it is one God's. */
+  readonly god: God | null;
+}
+
+const plain = (words: string): Lack => ({ words, god: null });
+
 /** What keeps a card in hand from being played, in the Kingdom where least is missing: "needs 2 Strife". */
-export function lackOf(view: View, seat: number, id: string): string {
+export function lackOf(view: View, seat: number, id: string): Lack {
   const card = cardOf(id);
   const lit = view.kingdoms.filter((kingdom) => kingdom.winner === null).map((kingdom) => kingdom.sides[seat]!);
   const shorts = lit.map((side) => ({ side, ...shortOf(card, side) }));
   const payable = shorts.filter(({ any, god }) => any === 0 && god === 0);
-  if (payable.length) return payable.every(({ side }) => isFull(card, side)) ? words.lack.room : words.lack.target;
+  if (payable.length)
+    return plain(payable.every(({ side }) => isFull(card, side)) ? words.lack.room : words.lack.target);
   const nearest = shorts.toSorted((a, b) => Math.max(a.any, a.god) - Math.max(b.any, b.god) || a.god - b.god)[0];
-  if (!nearest) return words.lack.target;
-  if (nearest.god > 0) return words.lack.god(card.coloured, godOf(card.god).name);
-  return words.lack.any(card.total);
+  if (!nearest) return plain(words.lack.target);
+  if (nearest.god > 0) return { words: words.lack.god(card.coloured, godOf(card.god).name), god: card.god };
+  return plain(words.lack.any(card.total));
+}
+
+/** FK-CHAN-01 */
+const CHANNEL = 2;
+
+/** What keeps a God from being Channelled by this seat. */
+export function lackOfChannel(view: View, seat: number, god: God): string {
+  const { question, players } = view;
+  if (view.over) return words.channel.over;
+  if (view.active !== seat) return words.channel.turn;
+  if (players[seat]!.channelled) return words.channel.used;
+  if (question?.kind !== 'turn') return words.channel.asked;
+  const sides = view.kingdoms.filter(({ winner }) => winner === null).map(({ sides }) => sides[seat]!);
+  const payable = sides.filter((side) => {
+    const { of, temples } = purseOf(side);
+    return of[god] + temples >= CHANNEL;
+  });
+  if (payable.length === 0) return words.channel.poor(CHANNEL, godOf(god).name);
+  return payable.every(({ forbidden }) => forbidden.includes('channel')) ? words.channel.forbidden : words.lack.target;
 }
