@@ -4,11 +4,12 @@ several moments, for axe and for the eye. The Towers of a whole match are low, s
 import json
 import os
 import re
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Locator, Page, WebSocket, expect
+from playwright.sync_api import Locator, WebSocket, expect
 
 from browser.axe import violations
 from browser.gathering import introduce, seat_bots
@@ -94,6 +95,9 @@ class Duel:
         self.vacant = self.page.locator(".vacant.target button").filter(visible=True)
         chooser = self.page.locator(".chooser button:not([aria-disabled=true])")
         self.answers = self.targets.or_(chooser).or_(self.playable)
+        self.gates = self.page.locator(".door.target").filter(visible=True)
+        self.waits = self.page.locator(".door[style*=none]").filter(visible=True)
+        self.channels = self.page.get_by_role("group", name="Channels")
         self.slims = self.page.locator(".slim:not(.dark)")
         self.ending = self.page.get_by_role("region", name="How it ended")
         self.looked = 0
@@ -182,41 +186,40 @@ def test_a_whole_match_by_dragging(visitors: Visitors, position: Path, tmp_path:
     duel = Duel(visitors)
     duel.page.get_by_role("list", name="Your hand").get_by_role("button").first.click()
     duel.button("Replace one card").click()
-    assert play_by_dragging(duel) > 0
+    carried = play_by_dragging(duel)
+    assert carried["build"] > 0
+    assert carried["attack"] + carried["use"] > 0
     assert duel.examine(tmp_path, "ending") == []
 
 
-def play_by_dragging(duel: Duel) -> int:
-    """To the end. Gives how many Altars were built."""
-    built = 0
+def play_by_dragging(duel: Duel) -> Counter[str]:
+    """To the end; only plates and what asks for no place on the board are pressed. Gives what was carried how often."""
+    carried: Counter[str] = Counter()
     for _ in range(TURNS * 8):
         ask = duel.asked()
         if not ask:
             break
         before = duel.state()
-        if answers(duel, ask):
+        if answers(duel, ask) and duel.waits.count():
+            carried[carry(duel, duel.waits)] += 1
+        elif answers(duel, ask):
             answer_by_pointer(duel)
+        elif duel.page.locator(".follower.taken").count():
+            duel.do.locator(".bar button").first.click()
         elif duel.vacant.count():
-            nave = duel.vacant.first.locator("xpath=ancestor::article")
-            carry(duel.page, god_in_hand(duel), nave)
-            built += 1
+            side = duel.vacant.first.locator("xpath=ancestor::article").locator("[data-drop^=b]")
+            carried[carry(duel, god_in_hand(duel), side)] += 1
+        elif (god := duel.channels.locator("button.on")).count():
+            carried[carry(duel, god.first)] += 1
         elif duel.able.count():
-            duel.able.first.click()
-            before = duel.state()
-            target = duel.targets.first
-            if target.count():
-                carry(duel.page, duel.page.locator(".follower.taken button"), target)
-            else:
-                duel.do.get_by_role("button").first.click()
+            carried[carry(duel, duel.able.first)] += 1
         elif duel.playable.count():
-            card = duel.playable.first
-            where = (card.locator(".tab").text_content() or "I").split(" or ")[0]
-            carry(duel.page, card, duel.kingdom(where))
+            carried[carry(duel, duel.playable.first)] += 1
         else:
             duel.button("End turn").click()
         duel.changed(before)
     expect(duel.ending).to_be_visible()
-    return built
+    return carried
 
 
 @pytest.mark.rule("FK-DECK-06", "FK-SETUP-04")
@@ -254,19 +257,103 @@ def test_a_best_of_three_with_cards_changed_in_between(visitors: Visitors, posit
 
 def god_in_hand(duel: Duel) -> Locator:
     """The window of the God of the first card in hand."""
-    name = re.compile(f"Channel {god_of(duel)}")
-    return duel.page.get_by_role("group", name="Channels").get_by_role("button", name=name)
+    return duel.channels.get_by_role("button", name=re.compile(f"Channel {god_of(duel)}"))
 
 
-def carry(page: Page, what: Locator, to: Locator) -> None:
-    """Take it by the middle of its head, which no other card of the fan covers, and let go over the middle."""
-    start, end = what.bounding_box(), to.bounding_box()
+def carry(duel: Duel, what: Locator, to: Locator | None = None) -> str:
+    """Let go over this, else over the first target or Gate that glows for it. Gives what was done."""
+    lift(duel, what)
+    if to is None:
+        to = (duel.targets if duel.targets.count() else duel.gates).first
+    move(duel, to)
+    does = re.split(r"\W", duel.do.get_by_role("heading").text_content() or "")[0].lower()
+    duel.page.mouse.up()
+    return does if does in ("build", "attack") else "use"
+
+
+def lift(duel: Duel, what: Locator) -> None:
+    """Take it by the middle of its head, which no other card of the fan covers."""
+    start = what.bounding_box()
     assert start
+    x, y = start["x"] + start["width"] / 2, start["y"] + min(40, start["height"] / 2)
+    duel.page.mouse.move(x, y)
+    duel.page.mouse.down()
+    duel.page.mouse.move(x, y - 12)
+
+
+def move(duel: Duel, to: Locator) -> None:
+    """Over the middle of something."""
+    end = to.bounding_box()
     assert end
-    page.mouse.move(start["x"] + start["width"] / 2, start["y"] + min(40, start["height"] / 2))
-    page.mouse.down()
-    page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] * 0.5, steps=3)
-    page.mouse.up()
+    duel.page.mouse.move(end["x"] + end["width"] / 2, end["y"] + end["height"] / 2, steps=2)
+
+
+@pytest.mark.rule("FK-UI-01", "FK-UI-02", "FK-UI-03", "FK-PLAY-05")
+def test_what_is_carried(visitors: Visitors, position: Path) -> None:
+    """A God to a Gate or to one's own side, a card to a Gate, what waits there and a Follower onto a target: meanwhile
+    one sees where it may go, who pays and what would follow; let go elsewhere, it is back."""
+    position.write_text("battle")
+    duel = Duel(visitors)
+    expect(duel.button("End turn")).to_be_visible()
+    infection = duel.channels.get_by_role("button", name=re.compile("Infection"))
+    gate = duel.kingdom("II").locator(".door")
+    pays = duel.page.get_by_text("pays", exact=True)
+    veilwalker = duel.kingdom("II").get_by_role("button", name=re.compile("Veilwalker"))
+
+    martyr = duel.hand.get_by_role("button", name=re.compile("^Martyr"))
+    lift(duel, martyr)
+    expect(duel.gates).to_have_count(1)
+    move(duel, gate)
+    expect(pays).to_have_count(2)
+    expect(duel.do).to_contain_text("Martyr of the Pyre came through the Gate")
+    move(duel, duel.page.get_by_role("heading", name="The telling"))
+    expect(pays).to_have_count(0)
+    duel.page.mouse.up()
+    expect(duel.do.get_by_role("heading")).to_have_text("Your turn.")
+
+    lift(duel, infection)
+    expect(duel.kingdom("I").locator(".site")).to_be_visible()
+    expect(duel.page.locator(".site")).to_have_count(1)
+    expect(duel.gates).to_have_count(1)
+    move(duel, gate)
+    expect(duel.lit).to_have_text("Channel Contagion in II: Infection")
+    duel.page.mouse.up()
+    expect(pays).to_have_count(2)
+    expect(gate).to_have_accessible_name(re.compile("Infection"))
+    lift(duel, gate)
+    move(duel, veilwalker)
+    expect(duel.do).to_contain_text("One Blight on Veilwalker")
+    duel.page.mouse.up()
+    expect(veilwalker).to_have_accessible_name(re.compile("1 Blight"))
+
+    windows = (
+        duel.kingdom("I").get_by_role("list", name="Your Altars").get_by_role("button", name=re.compile("Altar of"))
+    )
+    expect(windows).to_have_count(3)
+    contagion = duel.channels.get_by_role("button", name=re.compile("You have Channelled this turn")).nth(3)
+    lift(duel, contagion)
+    expect(duel.gates).to_have_count(0)
+    move(duel, duel.kingdom("I").locator("[data-drop^=b]"))
+    duel.page.mouse.up()
+    expect(windows).to_have_count(4)
+
+    sear = duel.hand.get_by_role("button", name=re.compile("^Sear"))
+    lift(duel, sear)
+    move(duel, veilwalker)
+    duel.page.mouse.up()
+    expect(duel.lit).to_have_text(re.compile("Veilwalker"))
+    expect(pays).to_have_count(1)
+    duel.button("Take it back").click()
+    expect(sear).to_be_visible()
+
+    hauler = duel.kingdom("I").get_by_role("button", name=re.compile("^Carcass Hauler"))
+    guard = duel.kingdom("I").get_by_role("button", name=re.compile("Parade Guard"))
+    lift(duel, hauler)
+    expect(duel.page.locator(".follower.target")).to_have_count(1)
+    move(duel, guard)
+    expect(guard).to_have_accessible_name(re.compile("would fall"))
+    duel.page.mouse.up()
+    expect(hauler).to_have_accessible_name(re.compile("Exhausted"))
 
 
 def answer_by_pointer(duel: Duel) -> None:

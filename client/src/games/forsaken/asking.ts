@@ -3,7 +3,7 @@
 import type { BoardMatch } from '../../match/board';
 import { withNames } from '../../protocol/words';
 import { findFollower, spotName } from './board';
-import { cardOf, channelOf, textOf } from './cards';
+import { cardOf, channelOf, godOf, textOf, type God } from './cards';
 import type { Decision } from './decision.svelte';
 import { words } from './strings';
 import type { View } from './types.gen';
@@ -19,6 +19,12 @@ export interface Asked {
 
 const capital = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
 
+function channelled(god: God, where: number | null): Asked {
+  const { name } = channelOf(god);
+  const ask = where === null ? words.ask.channel(name) : words.ask.channelIn(name, where);
+  return { ask, why: textOf(god), secret: true };
+}
+
 function taken(view: View, decision: Decision): Asked | null {
   const { taken, where } = decision;
   switch (taken?.sort) {
@@ -27,10 +33,13 @@ function taken(view: View, decision: Decision): Asked | null {
       const ask = where === null ? words.ask.where(name) : words.ask.play(name, where);
       return { ask, why: textOf(taken.card), secret: true };
     }
-    case 'channel': {
-      const { name } = channelOf(taken.god);
-      const ask = where === null ? words.ask.channel(name) : words.ask.channelIn(name, where);
-      return { ask, why: textOf(taken.god), secret: true };
+    case 'channel':
+      return channelled(taken.god, where);
+    case 'god': {
+      const [channels, builds] = [decision.gates.size > 0, decision.sites.size > 0];
+      if (where !== null) return channelled(taken.god, where);
+      if (decision.lit) return { ask: `${decision.lit.words}?`, why: '', secret: false };
+      return { ask: words.ask.carry(godOf(taken.god).name, channels, builds), why: '', secret: false };
     }
     case 'window':
       return { ask: words.ask.build(taken.kingdom), why: '', secret: false };
@@ -42,6 +51,7 @@ function taken(view: View, decision: Decision): Asked | null {
       const { name } = cardOf(found.follower.card);
       const fights = decision.offers.attacks.has(taken.serial);
       const acts = decision.offers.acts.has(taken.serial);
+      if (decision.carried && decision.lit) return { ask: `${decision.lit.words}?`, why: '', secret: false };
       const ask = fights && !acts ? words.ask.attack(name) : words.ask.follower(name);
       return { ask, why: acts ? textOf(found.follower.card) : '', secret: false };
     }

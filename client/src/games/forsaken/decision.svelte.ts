@@ -5,9 +5,9 @@ import type { BoardMatch } from '../../match/board';
 import type { Choice } from '../../protocol/wire.gen';
 import { findFollower, kingdomOf, lowerSeat } from './board';
 import { GODS, mostOf, type God } from './cards';
-import type { Load } from './dragging.svelte';
+import { dragging, type Load } from './dragging.svelte';
 import { altarSpot, followerSpot, isHeld, offersOf, type Offers, type Spot } from './offers';
-import type { Action, View } from './types.gen';
+import type { Action, Activate, View } from './types.gen';
 
 /** What is taken up, before anything is sent. */
 export type Taken =
@@ -15,9 +15,11 @@ export type Taken =
   | { readonly sort: 'channel'; readonly god: God }
   | { readonly sort: 'window'; readonly kingdom: number }
   | { readonly sort: 'altar'; readonly kingdom: number; readonly slot: number }
-  | { readonly sort: 'follower'; readonly serial: number };
+  | { readonly sort: 'follower'; readonly serial: number }
+  /** Only while it is carried: a Gate makes it a Channel, one's own side an Altar. */
+  | { readonly sort: 'god'; readonly god: God };
 
-/** A step of several that are sent one after the other. */
+/** A step of several that are sent one after the other; the last may send nothing. */
 type Step = (offers: Offers) => Choice | null | undefined;
 
 const NO_SPOTS: ReadonlyMap<Spot, Choice> = new Map();
@@ -50,6 +52,7 @@ export class Decision {
 
   /** The God of the last Altar one built, so that one more press repeats it; at first, of most cards in hand. */
   get god(): God {
+    if (this.carried?.sort === 'god') return this.carried.god;
     return this.#god ?? mostOf(this.#view().mine?.hand ?? []);
   }
   set god(god: God) {
@@ -68,10 +71,13 @@ export class Decision {
   /** Several steps are on their way. */
   readonly busy: boolean = $derived(this.#steps.length > 0);
 
+  /** What is carried just now: it is taken up, and what it is over is where it is aimed. */
+  readonly carried: Load | null = $derived(dragging.load && this.canCarry(dragging.load) ? dragging.load : null);
+
   /** What was taken up counts as long as something can be done with it. */
   readonly taken: Taken | null = $derived.by(() => {
     const { offers } = this;
-    const taken = this.#taken;
+    const taken = this.carried ? takenAs(this.carried) : this.#taken;
     if (!taken || !offers.endTurn) return null;
     switch (taken.sort) {
       case 'card':
@@ -86,6 +92,8 @@ export class Decision {
       }
       case 'follower':
         return offers.attacks.has(taken.serial) || offers.acts.has(taken.serial) ? taken : null;
+      case 'god':
+        return taken;
     }
   });
 
@@ -101,6 +109,7 @@ export class Decision {
 
   /** Aimed at, or the only one there is. */
   readonly aim: Spot | null = $derived.by(() => {
+    if (this.carried) return dragging.over.find((each) => this.targets.has(each)) ?? null;
     const aimed = this.#aim !== null && this.targets.has(this.#aim) && this.#isFresh() ? this.#aim : null;
     if (aimed !== null || this.targets.size !== 1) return aimed;
     return this.offers.cards.size === 0 && this.offers.done === null ? [...this.targets.keys()][0]! : null;
@@ -111,11 +120,29 @@ export class Decision {
     const { taken, offers } = this;
     if (this.answering) return (this.aim !== null && offers.moves.get(this.aim)) || NO_KINGDOMS;
     if (taken?.sort === 'card') return offers.plays.get(taken.card) ?? NO_KINGDOMS;
-    if (taken?.sort === 'channel') return offers.channels.get(taken.god) ?? NO_KINGDOMS;
-    return NO_KINGDOMS;
+    if (taken?.sort === 'channel' || taken?.sort === 'god') return offers.channels.get(taken.god) ?? NO_KINGDOMS;
+    const [act] = (this.carried && taken?.sort === 'follower' && offers.acts.get(taken.serial)) || [];
+    const home = act && kingdomOf(this.#view(), (act.choice.action as Activate).follower);
+    return home == null ? NO_KINGDOMS : new Map([[home, act!.choice]]);
+  });
+
+  /** The windows that glow: where what is taken up becomes an Altar. */
+  readonly sites: ReadonlyMap<number, Choice> = $derived.by(() => {
+    const { taken, offers } = this;
+    if (taken?.sort !== 'god') return NO_KINGDOMS;
+    const found = [...offers.builds].map(([kingdom, gods]) => [kingdom, gods.get(taken.god)] as const);
+    return new Map(found.filter((each): each is readonly [number, Choice] => each[1] !== undefined));
+  });
+
+  /** Where an Altar would be built. */
+  readonly site: number | null = $derived.by(() => {
+    const { taken } = this;
+    if (taken?.sort === 'window') return taken.kingdom;
+    return over('b', this.sites);
   });
 
   readonly where: number | null = $derived.by(() => {
+    if (this.carried) return over(this.carried.sort === 'card' ? 'k' : 'g', this.gates);
     if (this.#where !== null && this.gates.has(this.#where)) return this.#where;
     return this.gates.size === 1 ? [...this.gates.keys()][0]! : null;
   });
@@ -141,15 +168,16 @@ export class Decision {
       case 'card':
       case 'channel':
         return this.where === null ? null : this.#gate(this.where);
+      case 'god':
+        return this.where === null ? (this.site !== null && this.sites.get(this.site)) || null : this.#gate(this.where);
       case 'window':
         return offers.builds.get(taken.kingdom)?.get(this.god) ?? null;
       case 'altar':
         return offers.upgrades.get(altarSpot(taken.kingdom, lowerSeat(this.#view()), taken.slot)) ?? null;
       case 'follower':
         if (this.aim !== null) return this.targets.get(this.aim) ?? null;
-        return this.targets.size === 0 && offers.acts.get(taken.serial)?.length === 1
-          ? offers.acts.get(taken.serial)![0]!.choice
-          : null;
+        if (this.carried ? this.where === null : this.targets.size > 0) return null;
+        return offers.acts.get(taken.serial)?.length === 1 ? offers.acts.get(taken.serial)![0]!.choice : null;
       default:
         return this.idle ? offers.endTurn : null;
     }
@@ -355,32 +383,41 @@ export class Decision {
 
   /** Whether something may be carried about. */
   canCarry(load: Load): boolean {
-    if (load.sort === 'card') return this.offers.plays.has(load.card);
-    if (load.sort === 'god') return this.offers.builds.size > 0;
-    return this.offers.attacks.has(load.serial);
-  }
-
-  /** Where a thing that is carried may land. */
-  drops(load: Load): ReadonlySet<string> {
-    if (load.sort === 'card')
-      return new Set([...(this.offers.plays.get(load.card)?.keys() ?? [])].map((at) => `k${at}`));
-    if (load.sort === 'god') return new Set([...this.offers.builds.keys()].map((at) => `k${at}`));
-    return new Set(this.offers.attacks.get(load.serial)?.keys() ?? []);
-  }
-
-  /** Let go: over a Kingdom, or over a Follower or Tower in it, which is then its target if it needs one. */
-  land(load: Load, at: readonly string[]): void {
-    const kingdom = Number(at.find((each) => /^k\d$/.test(each))?.slice(1) ?? -1);
-    const spot = at.find((each) => !/^k\d$/.test(each)) ?? null;
-    if (load.sort === 'follower') {
-      const choice = spot !== null && this.offers.attacks.get(load.serial)?.get(spot);
-      if (choice) this.act(choice);
-    } else if (load.sort === 'god') {
-      this.act(this.offers.builds.get(kingdom)?.get(load.god));
-    } else {
-      const aimed: Step[] = spot === null ? [] : [(offers) => offers.picks.get(spot)];
-      this.run((offers) => offers.plays.get(load.card)?.get(kingdom), ...aimed);
+    const { plays, builds, channels, attacks, acts } = this.offers;
+    switch (load.sort) {
+      case 'card':
+        return plays.has(load.card);
+      case 'god':
+        return channels.has(load.god) || [...builds.values()].some((gods) => gods.has(load.god));
+      case 'follower':
+        return attacks.has(load.serial) || acts.has(load.serial);
+      case 'held':
+        return this.answering && this.targets.size > 0;
     }
+  }
+
+  /** Let go: what is lit is done. What needs a target waits in The Gate, aimed at whatever it was let go over. */
+  land(): void {
+    const { carried, lit, aim, where } = this;
+    if (!carried) return;
+    const spots = dragging.over;
+    if (carried.sort === 'held') {
+      if (lit) this.act(lit);
+      else if (aim !== null) this.#point(aim);
+    } else if (lit && isHeld(lit)) {
+      this.drop();
+      this.run(
+        () => lit,
+        () => this.#pointAt(spots),
+      );
+    } else if (lit) this.act(lit);
+    else if (carried.sort === 'follower' && where !== null) this.take({ sort: 'follower', serial: carried.serial });
+  }
+
+  #pointAt(spots: readonly string[]): null {
+    const spot = spots.find((each) => this.targets.has(each));
+    if (spot !== undefined) this.#point(spot);
+    return null;
   }
 
   /** Those that glow, in the order they stand in. */
@@ -444,8 +481,22 @@ export class Decision {
     if (held) return held.kingdom;
     if (this.where !== null) return this.where;
     const { taken } = this;
-    if (taken?.sort === 'window' || taken?.sort === 'altar') return taken.kingdom;
+    if (this.site !== null) return this.site;
+    if (taken?.sort === 'altar') return taken.kingdom;
     if (taken?.sort === 'follower') return findFollower(view, taken.serial)?.kingdom ?? null;
-    return null;
+    return over('k', new Map([...this.gates, ...this.sites]));
   });
+}
+
+/** What a thing is while it is carried; what waits in The Gate is taken up already. */
+function takenAs(load: Load): Taken | null {
+  if (load.sort === 'held') return null;
+  return load.sort === 'follower' ? { sort: 'follower', serial: load.serial } : load;
+}
+
+/** The Kingdom whose Gate (g), own side (b) or any part (k) the thing that is carried is over, if it may go there. */
+function over(part: 'g' | 'b' | 'k', allowed: ReadonlyMap<number, Choice>): number | null {
+  const found = dragging.over.find((each) => each.startsWith(part));
+  const kingdom = Number(found?.slice(1));
+  return found !== undefined && allowed.has(kingdom) ? kingdom : null;
 }

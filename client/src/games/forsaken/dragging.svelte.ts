@@ -1,12 +1,15 @@
-// Things that can be carried to another place: a card or a God to a Kingdom, a Follower to whom it attacks.
+// Things that can be carried to another place: a card or a God to a Gate, a Follower to whom it attacks, what waits in a
+// Gate to its target. What would follow there, the decision says.
 
 import type { Attachment } from 'svelte/attachments';
 import type { God } from './cards';
+import { reading } from './reading.svelte';
 
 export type Load =
-  | { readonly sort: 'card'; readonly card: string }
+  | { readonly sort: 'card'; readonly card: string; readonly place: number }
   | { readonly sort: 'god'; readonly god: God }
-  | { readonly sort: 'follower'; readonly serial: number; readonly card: string };
+  | { readonly sort: 'follower'; readonly serial: number; readonly card: string }
+  | { readonly sort: 'held'; readonly name: string };
 
 const SLIP = 8;
 
@@ -20,21 +23,15 @@ class Dragging {
 
 export const dragging = new Dragging();
 
+/** Nothing lands on what is hidden behind the words at the foot of a small screen. */
 function dropsAt(x: number, y: number): string[] {
-  const drops: string[] = [];
-  let at = document.elementFromPoint(x, y)?.closest<HTMLElement>('[data-drop]');
-  while (at) {
-    drops.push(at.dataset.drop ?? '');
-    at = at.parentElement?.closest<HTMLElement>('[data-drop]');
-  }
-  return drops;
+  const stack = document.elementsFromPoint(x, y);
+  if (!stack[0]?.closest('[data-drop]')) return [];
+  return stack.flatMap((each) => (each instanceof HTMLElement && each.dataset.drop) || []);
 }
 
-/** `load` gives what is carried, or nothing while it cannot be. */
-export function drags(
-  load: () => Load | null,
-  drop: (load: Load, at: readonly string[]) => void,
-): Attachment<HTMLElement> {
+/** `load` gives what is carried, or nothing while it cannot be. While `drop` runs, it is still over where it lands. */
+export function drags(load: () => Load | null, drop: () => void): Attachment<HTMLElement> {
   return (thing) => {
     let from: { x: number; y: number; pointer: number } | null = null;
     let carried = false;
@@ -61,6 +58,7 @@ export function drags(
         dragging.load = load();
         if (!dragging.load) return;
         carried = true;
+        reading.close();
       }
       [dragging.x, dragging.y] = [event.clientX, event.clientY];
       dragging.over = dropsAt(event.clientX, event.clientY);
@@ -68,11 +66,10 @@ export function drags(
     const end = (event: PointerEvent): void => {
       if (!from || event.pointerId !== from.pointer) return;
       rest();
-      const [carriedLoad, over] = [dragging.load, dragging.over];
+      setTimeout(() => (carried = false));
+      if (event.type === 'pointerup' && dragging.load) drop();
       dragging.load = null;
       dragging.over = [];
-      setTimeout(() => (carried = false));
-      if (event.type === 'pointerup' && carriedLoad && over.length) drop(carriedLoad, over);
     };
     // What was carried was not pressed.
     const press = (event: Event): void => {

@@ -168,7 +168,7 @@ export function sourcesOf(choice: Choice | null): readonly number[] {
   return [];
 }
 
-const GATED: readonly Action['type'][] = ['Play', 'Channel'];
+const GATED: readonly Action['type'][] = ['Play', 'Channel', 'Activate'];
 
 /** Nothing follows from it yet: it waits in The Gate for its targets, and can be taken back. */
 export const isHeld = (choice: Choice): boolean =>
