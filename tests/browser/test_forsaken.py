@@ -436,7 +436,7 @@ def test_a_whole_match_by_keyboard(visitors: Visitors, position: Path) -> None:
     position.write_text("short")
     duel = Duel(visitors)
     press = duel.page.keyboard.press
-    duel.board.focus()
+    expect(duel.board).to_be_focused()
     press("1")
     press("Enter")
     for _ in range(TURNS * 10):
@@ -445,9 +445,7 @@ def test_a_whole_match_by_keyboard(visitors: Visitors, position: Path) -> None:
             break
         before = duel.state()
         key_turn(duel, ask)
-        duel.page.wait_for_timeout(20)
-        if duel.state() == before:
-            duel.page.wait_for_timeout(120)
+        duel.changed(before)
     expect(duel.ending).to_be_visible()
 
 
@@ -458,20 +456,14 @@ def key_turn(duel: Duel, ask: str) -> None:
         if duel.page.locator(".gods").count():
             press(str(GODS.index(god_of(duel)) + 1))
         press("Enter")
-    elif answers(duel, ask):
-        if duel.targets.count() or duel.page.locator(".chooser, .hand li.open").count():
-            press("t" if duel.targets.count() else "1")
-        else:
-            duel.do.locator(".bar button").first.focus()
-            press("Enter")
-    elif duel.page.locator(".door.target").count():
+    elif duel.gates.count():
         press("g")
+    elif duel.targets.count():
+        press("t")
+    elif answers(duel, ask):
+        press("1" if duel.page.locator(".chooser, .hand li.open").count() else "d")
     elif duel.page.locator(".follower.taken").count():
-        if duel.targets.count():
-            press("t")
-        else:
-            duel.do.locator(".bar button").first.focus()
-            press("Enter")
+        press("1")
     elif duel.vacant.count():
         press("b")
     elif duel.able.count():

@@ -448,12 +448,13 @@ export class Decision {
       const gods = [...offers.channels.keys()];
       const now = this.taken?.sort === 'channel' ? gods.indexOf(this.taken.god) : -1;
       this.take({ sort: 'channel', god: gods[(now + 1) % gods.length]! });
-    } else if (key === 'e' && offers.endTurn) this.act(offers.endTurn);
+    } else if (key === 'd' && this.answering && offers.done) this.act(offers.done);
+    else if (key === 'e' && offers.endTurn) this.act(offers.endTurn);
     else return false;
     return true;
   }
 
-  /** The card at that place in the hand, or the target or answer of that number. */
+  /** The card at that place in the hand, or the target, answer or ability of that number. */
   #number(place: number): boolean {
     if (this.offers.mulligan) {
       if (place < (this.#view().mine?.hand.length ?? 0)) this.mark(place);
@@ -462,6 +463,11 @@ export class Decision {
     if (this.taken?.sort === 'window') {
       this.god = GODS[place] ?? this.god;
       return true;
+    }
+    const acts = this.taken?.sort === 'follower' ? this.offers.acts.get(this.taken.serial) : undefined;
+    if (acts) {
+      this.act(acts[place]?.choice);
+      return place < acts.length;
     }
     if (this.answering) {
       const card = [...this.offers.cards.keys()][place];
