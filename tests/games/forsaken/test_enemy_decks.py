@@ -7,8 +7,9 @@ import pytest
 
 from lanternwood.games.forsaken.cards import CARDS
 from lanternwood.games.forsaken.deck_lists import deck_of, problems
+from lanternwood.games.forsaken.face_down import face_down
 from lanternwood.games.forsaken.knowledge import in_the_open
-from lanternwood.games.forsaken.redeal import face_down, redeal
+from lanternwood.games.forsaken.redeal import redeal
 from lanternwood.games.forsaken.state import SEATS, State
 from lanternwood.kernel.model import Viewer
 from lanternwood.kernel.rng import Chance, HashRng

@@ -5,8 +5,9 @@ from typing import Any, Final
 
 from lanternwood.games.forsaken import actions, events
 from lanternwood.games.forsaken.cards import MIRACLE_PLACE, UNKNOWN
+from lanternwood.games.forsaken.face_down import face_down, may_be
 from lanternwood.games.forsaken.miracles import could_be
-from lanternwood.games.forsaken.redeal import face_down, forget_considering
+from lanternwood.games.forsaken.redeal import forget_considering
 from lanternwood.games.forsaken.state import Miracle, Player, State
 from lanternwood.kernel.foresight import Foreseeing
 from lanternwood.kernel.model import Seat
@@ -105,12 +106,13 @@ def _veil_miracle(twin: State, miracle: Miracle) -> None:
 def doubt(trial: State, seat: Seat) -> Callable[[], str]:
     """FK-INFO-06 Whether a face-down card of the other would have been revealed, were it one of those it may be."""
     hidden = [] if trial.options.open_hands else face_down(trial, 1 - seat)
-    laid = [(miracle, miracle.copy()) for miracle in hidden]
+    before = may_be(trial, seat, 1 - seat) if hidden else {}
+    laid = [(miracle, miracle.ruled_out) for miracle in hidden]
 
     def unsure() -> str:
-        for after, before in laid:
-            passed = after.ruled_out & ~before.ruled_out
-            if passed and any(passed >> MIRACLE_PLACE[card] & 1 for card in could_be(before)):
+        for after, ruled_out in laid:
+            passed = after.ruled_out & ~ruled_out
+            if passed and any(passed >> MIRACLE_PLACE[card] & 1 for card in before[after.entry]):
                 return "A face-down card may change this."
         return ""
 

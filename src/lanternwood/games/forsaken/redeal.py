@@ -13,6 +13,7 @@ from msgspec import UNSET
 from lanternwood.games.forsaken.boxes import Box
 from lanternwood.games.forsaken.cards import CARDS, IN_DECKS
 from lanternwood.games.forsaken.dealing_pools import could_hold, deal_rest
+from lanternwood.games.forsaken.face_down import face_down
 from lanternwood.games.forsaken.knowledge import EVERYONE, in_the_open
 from lanternwood.games.forsaken.miracles import could_be
 from lanternwood.games.forsaken.pools import POOL, Pool
@@ -89,15 +90,6 @@ def _deal_other(world: State, state: State, viewer: int, seat: int, chance: Chan
 def must_be_there(known: Known, seen: list[int]) -> list[int]:
     """Cards of the deck list that were seen once and are hidden now."""
     return [card for card in sorted(set(known.deck)) for _ in range(known.deck.count(card) - seen.count(card))]
-
-
-def face_down(state: State, seat: int) -> list[Miracle]:
-    """Those in The Gate, on their way to the board, included."""
-    found = [miracle for kingdom in state.kingdoms for miracle in kingdom.sides[seat].miracles]
-    gate = state.gate
-    if gate is not None and gate.in_limbo and not gate.serial and seat == state.active:
-        found.append(Miracle(gate.card, 0, state.turn, gate.sources, gate.discount))
-    return found
 
 
 def known_pool(world: State, state: State, viewer: int, seat: int) -> Pool | None:

@@ -1,13 +1,14 @@
 """What each viewer may know, built up from nothing (section 5). Cards are named by their ids, sides by seats."""
 
 from collections import Counter
+from typing import TypeAlias
 
 from lanternwood.games.forsaken import gate as gates
 from lanternwood.games.forsaken.cards import CARDS
 from lanternwood.games.forsaken.choices import MOST_FIDDLING
+from lanternwood.games.forsaken.face_down import may_be
 from lanternwood.games.forsaken.faith import kingdoms_won
 from lanternwood.games.forsaken.knowledge import EVERYONE, in_the_open
-from lanternwood.games.forsaken.miracles import could_be
 from lanternwood.games.forsaken.options import Options
 from lanternwood.games.forsaken.script import COUNTED, KEYWORDS, SIX_BITS
 from lanternwood.games.forsaken.script_records import GODS
@@ -31,6 +32,8 @@ from lanternwood.kernel.model import Model, Seat, Viewer
 
 TURNS_SHOWN_FROM = 80
 SOURCES = (*GODS, "temple")
+Guesses: TypeAlias = list[dict[int, list[int]] | None]
+"""By seat: what each face-down Miracle may be, by its entry; None for one who sees them."""
 
 
 class AltarSeen(Model):
@@ -223,6 +226,7 @@ class View(Model):
 
 
 def view(state: State, viewer: Viewer, everything: bool = False) -> View:
+    guesses = _guesses(state, viewer, everything)
     return View(
         seat=viewer,
         turn=state.turn,
@@ -232,9 +236,9 @@ def view(state: State, viewer: Viewer, everything: bool = False) -> View:
         last=state.last,
         turns_left=LAST_TURN - state.turn if state.turn >= TURNS_SHOWN_FROM else None,
         kingdoms=(
-            _kingdom(state, 0, viewer, everything),
-            _kingdom(state, 1, viewer, everything),
-            _kingdom(state, 2, viewer, everything),
+            _kingdom(state, 0, viewer, guesses),
+            _kingdom(state, 1, viewer, guesses),
+            _kingdom(state, 2, viewer, guesses),
         ),
         players=(_player(state, 0, viewer, everything), _player(state, 1, viewer, everything)),
         gate=_gate(state),
@@ -252,18 +256,18 @@ def ids(cards: list[int] | tuple[int, ...]) -> tuple[str, ...]:
     return tuple([CARDS[card].id for card in cards])
 
 
-def _kingdom(state: State, number: int, viewer: Viewer, everything: bool) -> KingdomSeen:
+def _kingdom(state: State, number: int, viewer: Viewer, guesses: Guesses) -> KingdomSeen:
     kingdom = state.kingdoms[number]
     return KingdomSeen(
         winner=None if kingdom.winner == NOBODY else Seat(kingdom.winner),
         sides=(
-            _side(state, kingdom.sides[0], 0, viewer, everything),
-            _side(state, kingdom.sides[1], 1, viewer, everything),
+            _side(state, kingdom.sides[0], 0, viewer, guesses),
+            _side(state, kingdom.sides[1], 1, viewer, guesses),
         ),
     )
 
 
-def _side(state: State, side: Side, seat: int, viewer: Viewer, everything: bool) -> SideSeen:
+def _side(state: State, side: Side, seat: int, viewer: Viewer, guesses: Guesses) -> SideSeen:
     mine = seat == viewer
     return SideSeen(
         seat=Seat(seat),
@@ -279,7 +283,7 @@ def _side(state: State, side: Side, seat: int, viewer: Viewer, everything: bool)
         followers=tuple([_follower(state, each) for each in side.followers]),
         room=9 if state.last else 3,
         blessings=tuple([BlessingSeen(each.serial, CARDS[each.card].id) for each in side.blessings]),
-        miracles=tuple([_miracle(each, mine or everything or state.options.open_hands) for each in side.miracles]),
+        miracles=tuple([_miracle(each, guesses[seat]) for each in side.miracles]),
         built=side.built,
         forbidden=tuple([name for bit, name in FORBIDDEN if side.forbids & bit]),
         discounts=side.discounts,
@@ -316,15 +320,21 @@ def keywords_in(keys: int) -> tuple[str, ...]:
     return (*plain, *counted)
 
 
-def _miracle(miracle: Miracle, mine: bool) -> MiracleSeen:
+def _guesses(state: State, viewer: Viewer, everything: bool) -> Guesses:
+    whoever = EVERYONE if viewer is None else viewer
+    open_to_all = everything or state.options.open_hands
+    return [None if open_to_all or seat == viewer else may_be(state, whoever, seat) for seat in SEATS]
+
+
+def _miracle(miracle: Miracle, guesses: dict[int, list[int]] | None) -> MiracleSeen:
     return MiracleSeen(
-        card=CARDS[miracle.card].id if mine else None,
+        card=CARDS[miracle.card].id if guesses is None else None,
         turn=miracle.turn,
         entry=miracle.entry,
         paid=tuple([SOURCES[kind] for kind in miracle.paid]),
         discount=miracle.discount,
         passed=miracle.passed,
-        could_be=() if mine else ids(could_be(miracle)),
+        could_be=() if guesses is None else ids(guesses[miracle.entry]),
     )
 
 
