@@ -58,6 +58,7 @@ def answer() -> None:
         "copy": ours.copy_states(forest, ours.FOREST_SEATS),
         "secrecy": ours.check_secrecy(forest, ours.FOREST_SEATS),
         "play forsaken": ours.play_forsaken(forsaken),
+        "games forsaken": ours.forsaken_games(forsaken),
         "copy forsaken": ours.copy_states(forsaken, ours.FORSAKEN_SEATS),
     }
     for line in sys.stdin:

@@ -73,18 +73,21 @@ def forsaken_forest_rows() -> list[Row]:
 
 
 def forsaken_rows(compiled_work: Callable[[str], Window] | None) -> list[Row]:
-    """A card game with triggers and targets beside one without, and beside a board game."""
+    """A card game with triggers and targets beside one without, and beside a board game. No peer plays whole games."""
     forsaken = GAMES[FORSAKEN]
     play = Contestant("Forsaken", ours.play_forsaken(forsaken))
     copy = Contestant("Forsaken copy", ours.copy_states(forsaken, FORSAKEN_SEATS))
     fast_play = fast_contestant(play, "play forsaken", compiled_work)
     fast_copy = fast_contestant(copy, "copy forsaken", compiled_work)
+    games = Contestant("Forsaken, whole games", ours.forsaken_games(forsaken))
+    fast_games = fast_contestant(games, "games forsaken", compiled_work)
     uno = Contestant("RLCard UNO", peers.rlcard_uno())
     catan = Contestant("catanatron, 4 players", peers.catanatron_play())
     catan_copy = Contestant("catanatron game.copy()", peers.catanatron_copy())
     return [
         Row("decisions", play, uno, must=3, aim=8, compiled=fast_play),
         Row("decisions", play, catan, must=5, aim=15, compiled=fast_play),
+        Row("games", games, None, must=20, aim=100, compiled=fast_games),
         Row("copies", copy, catan_copy, must=5, aim=15, compiled=fast_copy),
     ]
 

@@ -8,7 +8,7 @@ from typing import Any
 from bench.windows import Window, repeated
 
 import tictactoe
-from lanternwood.games.forsaken.actions import Commit, Concede, TakeBack, Uncommit
+from lanternwood.bots import bots_of
 from lanternwood.kernel.fairness import chance_from
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.laying_out import lay_out
@@ -46,9 +46,19 @@ def random_match(game: Game[Any], seats: int) -> Callable[[], int]:
 def play_forsaken(game: Game[Any]) -> Window:
     """At random, but for what only passes the time (marks, taking back) or ends it early (conceding Kingdoms): with
     these a match at random would be mostly that. Whoever draws one draws again."""
+    return repeated(match_without_idling(game))
+
+
+def forsaken_games(game: Game[Any]) -> Window:
+    """The same, whole games counted."""
+    play_one = match_without_idling(game)
+    return repeated(lambda: int(play_one() > 0))
+
+
+def match_without_idling(game: Game[Any]) -> Callable[[], int]:
     options = game.setting_up.options_type()
     pending, choices, apply = game.pending, game.choices, game.apply
-    idle = frozenset([Commit, Uncommit, TakeBack, Concede])
+    idle = idle_in(game)
     chance = chance_from("bench")
 
     def play_one() -> int:
@@ -64,7 +74,12 @@ def play_forsaken(game: Game[Any]) -> Window:
             decisions += 1
         return decisions
 
-    return repeated(play_one)
+    return play_one
+
+
+def idle_in(game: Game[Any]) -> frozenset[type]:
+    """What the random bot of this game leaves alone."""
+    return frozenset(getattr(bots_of(game.name), "NEVER_AT_RANDOM", ()))
 
 
 def play(game: Game[Any], seats: int) -> Window:
@@ -116,7 +131,7 @@ def play_tictactoe() -> Window:
 
 def midgame_states(game: Game[Any], seats: int, wanted: int = 40) -> list[Any]:
     """States from all over random matches, always the same ones."""
-    dice = Random("midgame")
+    dice, idle = Random("midgame"), idle_in(game)
     states: list[Any] = []
     for seed in count():
         table: Table[Any] = Table(None, chance_from(f"midgame {seed}"))
@@ -126,7 +141,8 @@ def midgame_states(game: Game[Any], seats: int, wanted: int = 40) -> list[Any]:
                 states.append(table.state.copy())
                 if len(states) == wanted:
                     return states
-            game.apply(table, waiting[0], dice.choice(game.choices(table.state, waiting[0])))
+            offered = [each for each in game.choices(table.state, waiting[0]) if type(each) not in idle]
+            game.apply(table, waiting[0], dice.choice(offered))
     raise AssertionError("seeds never run out")
 
 

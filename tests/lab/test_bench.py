@@ -94,6 +94,13 @@ def test_our_side_plays_whole_matches() -> None:
     assert check_secrecy(forest, 4)(0.01) > 0
 
 
+def test_positions_are_from_all_over_a_match_that_could_be_ended_early() -> None:
+    from bench.ours import FORSAKEN_SEATS, midgame_states
+
+    turns = sorted(state.turn for state in midgame_states(GAMES["forsaken"], FORSAKEN_SEATS, wanted=20))
+    assert turns[10] > 6, "half of them from the middle of a match"
+
+
 def test_outside_a_clone_it_says_where_to_run(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
