@@ -77,7 +77,13 @@ def test_only_folders_that_are_there_are_checked(clone: Path) -> None:
 
 @pytest.mark.parametrize("chosen", ["-n0", "-n", "--numprocesses=4", "--pdb"])
 def test_tests_run_on_two_processes_unless_you_choose(clone: Path, chosen: str) -> None:
-    assert lantern.tests(environment(clone), ["-k", "peek"])["tests"][2:] == ["-m", "pytest", "-n", "2", "-k", "peek"]
+    assert lantern.tests(environment(clone), ["-k", "peek"])["tests"][2:] == [
+        "-m",
+        "pytest",
+        *lantern.IN_PARALLEL,
+        "-k",
+        "peek",
+    ]
     assert lantern.tests(environment(clone), [chosen])["tests"][2:] == ["-m", "pytest", chosen]
 
 

@@ -66,13 +66,13 @@ def thought_of(level: str = "ponderer", seed: str = "any") -> Thought:
 
 
 @pytest.mark.parametrize(("game", "level"), [(game, level) for game in GAMES for level in shown_levels(game)])
-def test_every_bot_chooses_elsewhere_as_it_does_here(game: str, level: str) -> None:
+def test_every_bot_chooses_elsewhere_as_it_does_here(game: str, level: str, long: bool) -> None:
     """Whatever it remembers and however much of its chance is drawn: all of it travels. Here, hashes have other seeds
     than there, so whoever goes by the order of a set is found out too."""
 
     async def scene(thinkers: Thinkers) -> None:
         here, there = [], []
-        async for chosen in choices_of(GAMES[game], level, thinkers):
+        async for chosen in choices_of(GAMES[game], level, thinkers, 250 if long else 90):
             here.append(chosen[0])
             there.append(chosen[1])
         assert there == here
@@ -81,7 +81,7 @@ def test_every_bot_chooses_elsewhere_as_it_does_here(game: str, level: str) -> N
     with_thinkers(scene)
 
 
-async def choices_of(game: Game[Any], level: str, thinkers: Thinkers) -> Any:
+async def choices_of(game: Game[Any], level: str, thinkers: Thinkers, most: int) -> Any:
     """A match as it goes on: what each bot chooses here, and its twin elsewhere."""
     match = Match(game, plan_for(game, game.seats[-1] // 2 + 1, f"thinking of {level}"))
     turns = Turns(chance=HashRng(b"turns"))
@@ -89,7 +89,7 @@ async def choices_of(game: Game[Any], level: str, thinkers: Thinkers) -> Any:
     twins = [pack(bot) for bot in bots]
     home = home_of(game)
     assert home
-    for _ in range(250):
+    for _ in range(most):
         seat = turns.next(game, match.state)
         if seat is None:
             return
