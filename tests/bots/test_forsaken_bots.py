@@ -103,8 +103,11 @@ class Counted:
 
 
 MOST_TRIED = {
-    "steady": steady.WIN_LOOKS + 2 * steady.LOOKS,
-    "sharp": sharp.WIN_LOOKS + sharp.BEAM_LOOKS + sharp.LINES * sharp.WORLDS * (2 * replies.REPLY_LOOKS + 60),
+    "steady": 2 * steady.WIN_LOOKS + 2 * steady.LOOKS,
+    "sharp": sharp.WIN_LOOKS
+    + sharp.FALL_LOOKS
+    + 2 * sharp.BEAM_LOOKS
+    + sharp.LINES * sharp.WORLDS * (2 * replies.REPLY_LOOKS + 60),
 }
 
 

@@ -172,3 +172,53 @@ def test_ones_own_followers_are_not_sent_home(level: str) -> None:
     assert Play("O24", K1) in GAME.choices(scene.state, A)
     play_turn(scene, level)
     assert not scene.gone(mine)
+
+
+# A Kingdom, and what is done when nothing seems to help
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_kingdom_that_can_be_had_is_taken(level: str) -> None:
+    """With a Channel and two Attacks: one clears the way, the other is just enough."""
+    scene = Scene()
+    scene.tower(B, K1, 2)
+    scene.follower(A, K1, "I03")
+    scene.follower(A, K1, "I01")
+    scene.follower(B, K1, "C07", lost=2)
+    scene.altars(A, K1, "SS")
+    play_turn(scene, level)
+    assert scene.state.kingdoms[K1].winner == A
+
+
+def nearly_beaten(scene: Scene) -> None:
+    """B has a Kingdom, and the second Tower of A is as good as down."""
+    scene.won(K3, B)
+    scene.tower(A, K1, 2)
+    scene.tower(A, K2, 1)
+    for card in ("I08", "I08"):
+        scene.follower(B, K1, card)
+        scene.follower(B, K2, card)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_who_is_nearly_beaten_still_stands_before_the_tower(level: str) -> None:
+    scene = Scene()
+    nearly_beaten(scene)
+    scene.altars(A, K1, "II")
+    scene.altars(A, K2, "II")
+    scene.hand(A, "I03", "I03")
+    play_turn(scene, level)
+    assert scene.followers_on(A, K1)
+    assert scene.followers_on(A, K2)
+
+
+def test_a_swift_follower_comes_where_the_way_is_free() -> None:
+    scene = Scene()
+    for kingdom in (K1, K2):
+        scene.altars(A, kingdom, "S")
+        scene.altars(B, kingdom, "S")
+    scene.follower(B, K1, "C07")
+    scene.hand(A, "S01")
+    play_turn(scene, "steady")
+    assert scene.followers_on(A, K1) == []
+    assert scene.towers(K2)[B] == 8

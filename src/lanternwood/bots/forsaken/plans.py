@@ -93,6 +93,15 @@ HELD = 0.05
 """What waits for a pick is not to be dropped before it has shown what it can do."""
 
 
+def with_marks(world: State, seat: int, actions: list[Any], weights: Weights) -> Line:
+    """These actions as a line."""
+    state, marks = with_blank_deck(world, seat)[0], []
+    for action in actions:
+        marks.append(fingerprint(state))
+        state = after(state, seat, action)
+    return Line(actions, marks, state, chance_to_win(state, seat, weights))
+
+
 def draws_first(world: State, seat: int, line: Line) -> Line:
     """The same line with its first draw at the beginning, if that comes to the same: what is drawn may change the plan,
     and had better be known before anything else is done."""

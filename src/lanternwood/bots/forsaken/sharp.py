@@ -6,20 +6,23 @@ from typing import Any
 
 from lanternwood.bots.bot import Mind
 from lanternwood.bots.forsaken.altars import best_building
-from lanternwood.bots.forsaken.plans import Beam, Line, draws_first
+from lanternwood.bots.forsaken.defending import last_stand
+from lanternwood.bots.forsaken.plans import Beam, Line, draws_first, with_marks
 from lanternwood.bots.forsaken.position import Weights, chance_to_win
 from lanternwood.bots.forsaken.puzzling import best_in_puzzle
 from lanternwood.bots.forsaken.replies import Reply, follow
 from lanternwood.bots.forsaken.steady import Thought, mulligan
 from lanternwood.bots.forsaken.weights import FITTED
-from lanternwood.bots.forsaken.wins import Wins, fingerprint
+from lanternwood.bots.forsaken.wins import Wins, fingerprint, one_more
 from lanternwood.bots.forsaken.worlds import sensible, waits_for_pick, with_blank_deck, without_miracles
 from lanternwood.games.forsaken.choices import END_TURN
+from lanternwood.games.forsaken.faith import kingdoms_won
 from lanternwood.games.forsaken.state import MULLIGAN, OVER, State
 from lanternwood.kernel.model import Action
 from lanternwood.kernel.rng import Chance
 
 WIN_LOOKS = 600
+FALL_LOOKS = 300
 BEAM_WIDTH = 8
 BEAM_LOOKS = 900
 LINES = 6
@@ -73,7 +76,7 @@ class SharpBot:
         line = draws_first(with_blank_deck(world, seat)[0], seat, self.best_line(mind, world))
         self.actions, self.marks = line.actions[:], line.marks[:]
         if not self.actions:
-            return END_TURN if END_TURN in found else sensible(found)[0]
+            return last_stand(world, seat, found) or (END_TURN if END_TURN in found else sensible(found)[0])
         self.marks.pop(0)
         return self.actions.pop(0)
 
@@ -88,15 +91,30 @@ class SharpBot:
     def best_line(self, mind: Mind, world: State) -> Line:
         """Of the best ends of the turn, the one that stands up best to the other's answer."""
         seat = mind.seat
-        ends = Beam(world, seat, self.weights, self.width, self.beam_looks).search()
+        ends = self.turns(world, seat)
         if not ends:
             pick = Thought(world, seat, self.weights).answer(mind.choices)
             return Line([pick], [None], world, 0.0)
-        best = ends[: self.lines]
+        # The quick answer defends what is lost, so leaving a Tower to fall later looks better than it is.
+        taken = kingdoms_won(ends[0].state, seat)
+        best = [line for line in ends if kingdoms_won(line.state, seat) >= taken][: self.lines]
         if len(best) == 1 or not self.worlds:
             return best[0]
         worlds = [mind.imagine(self.chance) for _ in range(self.worlds)]
         return max(best, key=lambda line: self.stands_up(line, worlds, seat))
+
+    def turns(self, world: State, seat: int) -> list[Line]:
+        """Ways to spend the turn, the best first. Those that take a Kingdom are looked for apart: a Channel and two
+        Attacks are easily dropped before the last of them tells."""
+        ends = Beam(world, seat, self.weights, self.width, self.beam_looks).search()
+        fall = None if waits_for_pick(world, seat) else one_more(world, seat, FALL_LOOKS)
+        if fall is None:
+            return ends
+        start = with_marks(world, seat, fall.actions, self.weights)
+        further = Beam(start.state, seat, self.weights, self.width, self.beam_looks // 2).search()
+        after_it = [line._replace(actions=[*start.actions, *line.actions], marks=[*start.marks, *line.marks])
+                    for line in further]  # fmt: skip
+        return sorted([*ends, start, *after_it], key=lambda line: -line.value)
 
     def stands_up(self, line: Line, worlds: Sequence[State], seat: int) -> float:
         return sum([self.in_world(line, world.copy(), seat) for world in worlds])

@@ -2,14 +2,16 @@
 action after the other."""
 
 from collections.abc import Sequence
-from typing import Any
+from math import log
+from typing import Any, Final
 
 from lanternwood.bots.bot import Mind
 from lanternwood.bots.forsaken.altars import best_building
+from lanternwood.bots.forsaken.defending import last_stand
 from lanternwood.bots.forsaken.hand import part_with, put_below, unwanted
 from lanternwood.bots.forsaken.position import Weights, chance_to_win
 from lanternwood.bots.forsaken.weights import STEADY
-from lanternwood.bots.forsaken.wins import Wins
+from lanternwood.bots.forsaken.wins import Wins, one_more
 from lanternwood.bots.forsaken.worlds import (
     DEEDS,
     after,
@@ -19,18 +21,21 @@ from lanternwood.bots.forsaken.worlds import (
     waits_for_pick,
     without_miracles,
 )
-from lanternwood.games.forsaken.actions import Attack, PutBack
+from lanternwood.games.forsaken.actions import Activate, Attack, Channel, Play, PutBack
+from lanternwood.games.forsaken.attack import may_attack
 from lanternwood.games.forsaken.cards import CARDS
 from lanternwood.games.forsaken.choices import END_TURN, KEEP
 from lanternwood.games.forsaken.state import MULLIGAN, State
 from lanternwood.kernel.model import Action
 from lanternwood.kernel.rng import Chance
 
-WIN_LOOKS = 24
-"""So many actions are tried in search of a win."""
+WIN_LOOKS = 36
+"""So many actions are tried in search of a win, and again of a Kingdom more."""
 LOOKS = 40
 """And so many, at most, to find the best one."""
-WORTHWHILE = 1e-4
+WORTHWHILE = 1e-3
+"""In log odds: whoever is nearly beaten still does what helps most."""
+SURE = 1e-12
 
 
 class SteadyBot:
@@ -67,19 +72,25 @@ class Thought:
         building = best_building(world, self.seat, found)
         if building is not None:
             return building
-        win = Wins(world, self.seat, WIN_LOOKS).first_action()
-        return self.act(found) if win is None else win
+        win = Wins(world, self.seat, WIN_LOOKS).line() or self.kingdom_more()
+        return win[0] if win else self.act(found)
+
+    def kingdom_more(self) -> list[Any] | None:
+        """What takes a Kingdom now, unless too much else is lost by it."""
+        found = one_more(self.world, self.seat, WIN_LOOKS)
+        return found.actions if found and self.value(found.state) > self.value(self.world) else None
 
     def act(self, found: Sequence[Any]) -> Any:
-        """What makes the position best; the end of the turn if nothing makes it better."""
-        best: Any = END_TURN
-        most = self.value(self.world) + WORTHWHILE
-        for action in found:
+        """What makes the position best; the end of the turn if nothing makes it better. Where two things come to the
+        same, what costs no card is done first."""
+        best: Any = None
+        most = odds(self.value(self.world)) + WORTHWHILE
+        for action in sorted(found, key=cheapness):
             if isinstance(action, DEEDS) and self.looks > 0:
-                value = self.value_of(self.world, action)
+                value = odds(self.value_of(self.world, action))
                 if value > most:
                     best, most = action, value
-        return best
+        return best or last_stand(self.world, self.seat, found) or END_TURN
 
     def value(self, state: State) -> float:
         return chance_to_win(state, self.seat, self.weights)
@@ -128,11 +139,30 @@ class Thought:
         return pick if pick in found else sensible(found)[0]
 
 
+CHEAP: Final = (Attack, Activate, Channel, Play)
+
+
+def cheapness(action: Any) -> int:
+    return CHEAP.index(type(action)) if isinstance(action, CHEAP) else len(CHEAP)
+
+
+def odds(chance: float) -> float:
+    """Near certainty, what still makes a difference looks as large as in the middle."""
+    sure = min(max(chance, SURE), 1 - SURE)
+    return log(sure / (1 - sure))
+
+
 def is_ready(before: State, then: State, seat: int) -> bool:
-    """Has something of this turn alone made an Attack better than it was?"""
-    return then.active == seat and any(
+    """Has something of this turn alone made an Attack better than it was, or come that may attack at once?"""
+    if then.active != seat:
+        return False
+    return attackers(then, seat) > attackers(before, seat) or any(
         state_of(then, number, seat) != state_of(before, number, seat) for number in range(len(then.kingdoms))
     )
+
+
+def attackers(state: State, seat: int) -> int:
+    return sum([may_attack(state, each) for kingdom in state.kingdoms for each in kingdom.sides[seat].followers])
 
 
 def state_of(state: State, number: int, seat: int) -> list[tuple[int, ...]]:

@@ -1,11 +1,11 @@
-"""A win this turn, if there is one to be seen: the most promising lines first, as many tries as one is willing to make.
+"""A win this turn, or a Kingdom more, if there is one to be seen: the most promising lines first, as many tries as one
+is willing to make.
 
-Only what could matter is tried: Kingdoms whose fall would win the game, and lines in which all that could still strike
-there is enough.
+Only what could matter is tried: Kingdoms that could fall, and lines in which all that could still strike there will do.
 """
 
 from heapq import heappop, heappush
-from typing import Any
+from typing import Any, NamedTuple
 
 from lanternwood.bots.forsaken.worlds import after, deeds, marks_of, offered, waits_for_pick, with_blank_deck
 from lanternwood.games.forsaken.actions import TOWER, Activate, Attack, Channel, Play
@@ -23,22 +23,29 @@ PER_CHANNEL = 2
 """What a Channel costs, and the most Zeal that one gives."""
 
 
-class Wins:
-    """A search from one position."""
+class Found(NamedTuple):
+    """What to do, in order, and where it leads."""
 
-    def __init__(self, world: State, seat: int, looks: int) -> None:
+    actions: list[Any]
+    state: State
+
+
+class Wins:
+    """A search from one position for so many Kingdoms in all."""
+
+    def __init__(self, world: State, seat: int, looks: int, goal: int = WINS) -> None:
         self.world, self.blank = with_blank_deck(world, seat)
         self.seat = seat
         self.looks = looks
-
-    def first_action(self) -> Any | None:
-        line = self.line()
-        return line[0] if line else None
+        self.goal = goal
 
     def line(self) -> list[Any] | None:
-        """The actions that win, in order."""
-        missing = WINS - kingdoms_won(self.world, self.seat)
-        if missing > sum(self.may_fall(self.world, number) for number in range(3)):
+        """The actions that get there."""
+        found = self.search()
+        return found.actions if found else None
+
+    def search(self) -> Found | None:
+        if self.missing(self.world) > sum(self.may_fall(self.world, number) for number in range(3)):
             return None
         waiting: list[tuple[float, int, State, list[Any]]] = [(0.0, 0, self.world, [])]
         seen: set[Any] = set()
@@ -50,9 +57,9 @@ class Wins:
                     break
                 self.looks -= 1
                 then = after(state, self.seat, action)
+                if self.is_there(then):
+                    return Found([*line, action], then)
                 if then.phase == OVER:
-                    if then.winner == self.seat:
-                        return [*line, action]
                     continue
                 mark = fingerprint(then)
                 if then.active == self.seat and mark not in seen:
@@ -60,6 +67,14 @@ class Wins:
                     count += 1
                     heappush(waiting, (self.distance(then) + 0.2 * len(line), count, then, [*line, action]))
         return None
+
+    def missing(self, state: State) -> int:
+        return self.goal - kingdoms_won(state, self.seat)
+
+    def is_there(self, state: State) -> bool:
+        if state.phase == OVER:
+            return state.winner == self.seat
+        return self.missing(state) <= 0 and not waits_for_pick(state, self.seat)
 
     def to_try(self, state: State) -> list[Any]:
         if waits_for_pick(state, self.seat):
@@ -101,8 +116,13 @@ class Wins:
                 free = sum([goes_through(each, walls) for each in ready]) if walls else zeal
                 wall = sum([1 + each.faith / 2 for each in walls])
                 left.append(their.tower - free - 0.5 * (zeal - free) + (wall if free < their.tower else 0))
-        missing = WINS - kingdoms_won(state, self.seat)
-        return sum(sorted(left)[:missing])
+        return sum(sorted(left)[: self.missing(state)])
+
+
+def one_more(world: State, seat: int, looks: int) -> Found | None:
+    """A line that makes a Kingdom fall, where that is not the game; whoever looks for that has done so."""
+    goal = kingdoms_won(world, seat) + 1
+    return Wins(world, seat, looks, goal).search() if goal < WINS else None
 
 
 def goes_through(follower: Follower, walls: list[Follower]) -> int:

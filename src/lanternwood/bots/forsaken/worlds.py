@@ -45,12 +45,16 @@ def after(state: State, seat: int, action: Any) -> State:
 
 
 def let_other_answer(table: Table[State], seat: int) -> None:
-    """With what the rules would take for whoever lets the time run out (FK-END-04), which is sound as a rule."""
+    """In a way that is sound as a rule: where anything can be hit, the strongest; else as the rules would have it for
+    whoever lets the time run out (FK-END-04)."""
     state = table.state
     for _ in range(MOST_ANSWERS):
         r = state.resolving
         if state.phase == OVER or r is None or not r.asking or r.asked == seat:
             return
+        if r.asking == "target" and (found := quick_answer(state, r.asked)) is not None:
+            apply(table, Seat(r.asked), found)
+            continue
         flow.answer(table, asking.default(state, r))
         flow.run(table)
 
