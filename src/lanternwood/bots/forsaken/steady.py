@@ -35,6 +35,7 @@ LOOKS = 40
 """And so many, at most, to find the best one."""
 WORTHWHILE = 1e-3
 """In log odds: whoever is nearly beaten still does what helps most."""
+ALIKE = 1e-9
 SURE = 1e-12
 
 
@@ -85,10 +86,11 @@ class Thought:
         same, what costs no card is done first."""
         best: Any = None
         most = odds(self.value(self.world)) + WORTHWHILE
-        for action in sorted(found, key=cheapness):
+        for action in found:
             if isinstance(action, DEEDS) and self.looks > 0:
                 value = odds(self.value_of(self.world, action))
-                if value > most:
+                alike = best is not None and abs(value - most) < ALIKE
+                if cheapness(action) < cheapness(best) if alike else value > most:
                     best, most = action, value
         return best or last_stand(self.world, self.seat, found) or END_TURN
 
@@ -143,7 +145,7 @@ CHEAP: Final = (Attack, Activate, Channel, Play)
 
 
 def cheapness(action: Any) -> int:
-    return CHEAP.index(type(action)) if isinstance(action, CHEAP) else len(CHEAP)
+    return CHEAP.index(type(action))
 
 
 def odds(chance: float) -> float:
