@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { Decision } from '../../src/games/forsaken/decision.svelte';
 import { dragging, type Load } from '../../src/games/forsaken/dragging.svelte';
+import { land } from '../../src/games/forsaken/touching';
 import type { Action, View } from '../../src/games/forsaken/types.gen';
 import type { BoardMatch } from '../../src/match/board';
 import type { Choice } from '../../src/protocol/wire.gen';
@@ -77,14 +78,14 @@ describe('what is carried', () => {
     carry(god, 'g1', 'k1');
     expect([...decision.gates.keys(), ...decision.sites.keys()]).toEqual([1, 0]);
     expect(decision.lit).toBe(channel);
-    decision.land();
+    land(decision);
     carry(god, 'b0', 'k0');
     expect(decision.lit).toBe(build);
-    decision.land();
+    land(decision);
     for (const where of [['g0', 'k0'], ['b1', 'k1'], ['k0'], []]) {
       carry(god, ...where);
       expect(decision.lit).toBeNull();
-      decision.land();
+      land(decision);
     }
     expect(sent).toEqual(['Channel', 'Build']);
   });
@@ -95,7 +96,7 @@ describe('what is carried', () => {
     carry(card);
     expect(decision.taken?.sort).toBe('card');
     expect(decision.lit).toBeNull();
-    decision.land();
+    land(decision);
     carry(card, 'f9', 'k1');
     expect(decision.lit).toBe(play);
     expect(decision.place).toBe(1);
@@ -115,7 +116,7 @@ describe('what is carried', () => {
     expect(decision.lit).toBe(attack);
     carry(follower, 'g0', 'k0');
     expect(decision.lit).toBe(act);
-    decision.land();
+    land(decision);
     expect(sent).toEqual(['Activate']);
   });
 
@@ -126,7 +127,7 @@ describe('what is carried', () => {
     );
     carry(follower, 'g0', 'k0');
     expect(decision.lit).toBeNull();
-    decision.land();
+    land(decision);
     carry(follower);
     dragging.load = null;
     expect(decision.taken).toEqual({ sort: 'follower', serial: 4 });

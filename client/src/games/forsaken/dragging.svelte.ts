@@ -23,6 +23,13 @@ class Dragging {
 
 export const dragging = new Dragging();
 
+/** The Kingdom whose Gate (g), own side (b) or any part (k) the thing that is carried is over, if it may go there. */
+export function overKingdom(part: 'g' | 'b' | 'k', allowed: ReadonlyMap<number, unknown>): number | null {
+  const found = dragging.over.find((each) => each.startsWith(part));
+  const kingdom = Number(found?.slice(1));
+  return found !== undefined && allowed.has(kingdom) ? kingdom : null;
+}
+
 /** Nothing lands on what is hidden behind the words at the foot of a small screen. */
 function dropsAt(x: number, y: number): string[] {
   const stack = document.elementsFromPoint(x, y);

@@ -32,6 +32,8 @@ export interface Offers {
   readonly acts: ReadonlyMap<number, readonly Act[]>;
   /** By the attacker's serial number, then by target. */
   readonly attacks: ReadonlyMap<number, ReadonlyMap<Spot, Choice>>;
+  /** The Followers that can attack or do something. */
+  readonly able: ReadonlySet<number>;
   readonly concessions: ReadonlyMap<number, Choice>;
   /** Answers on the board. */
   readonly picks: ReadonlyMap<Spot, Choice>;
@@ -148,6 +150,7 @@ export function offersOf(choices: readonly Choice[], me: number, kingdomOf: (ser
     marks,
     acts,
     attacks,
+    able: new Set([...attacks.keys(), ...acts.keys()]),
     concessions,
     picks,
     moves,
