@@ -29,9 +29,9 @@ from lanternwood.games.forsaken.state import MULLIGAN, State
 from lanternwood.kernel.model import Action
 from lanternwood.kernel.rng import Chance
 
-WIN_LOOKS = 36
+WIN_LOOKS = 24
 """So many actions are tried in search of a win, and again of a Kingdom more."""
-LOOKS = 40
+LOOKS = 32
 """And so many, at most, to find the best one."""
 WORTHWHILE = 1e-3
 """In log odds: whoever is nearly beaten still does what helps most."""
