@@ -1,14 +1,17 @@
 """The bots that draft: legal, blind to what their seat cannot see, and not all of one taste."""
 
+from dataclasses import replace
+
 import pytest
 
 from lanternwood.bots import levels, make_bot, shown_levels, usual_level
 from lanternwood.bots.bot import mind_of
-from lanternwood.bots.forsaken.building import best_deck, worth, worth_with
-from lanternwood.bots.forsaken.card_values import VALUES
+from lanternwood.bots.forsaken.building import best_deck, worth_with
+from lanternwood.bots.forsaken.card_worth import traits, worth
 from lanternwood.bots.forsaken.tastes import some_taste
+from lanternwood.bots.forsaken.trait_values import VALUES
 from lanternwood.bots.forsaken.wasteland import most_of
-from lanternwood.games.forsaken.cards import CARDS, IN_DECKS
+from lanternwood.games.forsaken.cards import CARDS, IN_DECKS, NUMBER_OF
 from lanternwood.games.forsaken.deck_rules import DECK_SIZE
 from lanternwood.games.forsaken.wasteland import DRAFT
 from lanternwood.games.forsaken.wasteland.scoring import automatic_deck
@@ -89,5 +92,18 @@ def test_sharp_builds_the_deck_that_is_worth_most_to_it() -> None:
 
 
 def test_every_card_has_a_worth() -> None:
-    assert [*VALUES] == [card.id for card in CARDS[:IN_DECKS]]
     assert len({worth(card) for card in range(IN_DECKS)}) > 20
+    named = {trait for card in range(IN_DECKS) for trait in traits(card)}
+    assert named == {*VALUES}, "fit them anew: python -m lanternwood.lab.games.forsaken.fit_cards"
+
+
+def test_cards_that_do_the_same_are_worth_the_same() -> None:
+    """Only what a card does counts, so a card that is written today has a worth."""
+    number = NUMBER_OF["S03"]
+    twin = replace(CARDS[number], id="Z99", name="Somebody else", number=len(CARDS))
+    CARDS.append(twin)
+    try:
+        assert worth(twin.number) == worth(number)
+    finally:
+        CARDS.pop()
+        worth.cache_clear()

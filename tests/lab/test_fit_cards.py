@@ -7,7 +7,7 @@ import numpy as np
 from lanternwood.games.forsaken.cards import IN_DECKS
 from lanternwood.games.forsaken.deck_lists import problems
 from lanternwood.kernel.rng import HashRng
-from lanternwood.lab.games.forsaken.fit_cards import Row, any_deck, fit, play, surprise
+from lanternwood.lab.games.forsaken.fit_cards import NAMES, TRAITS, Row, any_deck, fit, play, surprise
 
 
 def test_decks_dealt_at_random_are_legal() -> None:
@@ -39,5 +39,6 @@ def test_a_card_that_wins_is_worth_more_than_one_that_loses() -> None:
         others[1 - winner].append(bad)
         rows.append(Row((others[0], others[1]), chance.below(2), winner))
     values = fit(rows)
-    assert values[bad] < np.quantile(values, 0.1) < np.quantile(values, 0.9) < values[good]
-    assert surprise(values, rows) < surprise(np.zeros(IN_DECKS), rows)
+    worth = TRAITS @ values
+    assert worth[bad] < np.quantile(worth, 0.1) < np.quantile(worth, 0.9) < worth[good]
+    assert surprise(values, rows) < surprise(np.zeros(len(NAMES)), rows)

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Final
 
-from lanternwood.bots.forsaken.card_values import VALUES
+from lanternwood.bots.forsaken.card_worth import worth
 from lanternwood.games.forsaken.cards import CARDS
 from lanternwood.games.forsaken.deck_rules import DECK_SIZE
 from lanternwood.games.forsaken.script_records import GODS
@@ -12,10 +12,6 @@ from lanternwood.games.forsaken.script_records import GODS
 ASIDE: Final = 60
 """What a card is worth less where its God is none of the two."""
 PAIRS: Final = [*combinations(range(len(GODS)), 2)]
-
-
-def worth(card: int) -> int:
-    return VALUES[CARDS[card].id]
 
 
 def worth_with(card: int, gods: Sequence[int]) -> int:

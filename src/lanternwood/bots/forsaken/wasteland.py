@@ -1,7 +1,8 @@
 """Bots for the draft.
 
-The steady one scores cards as the rules do for whoever is late (FK-WASTE-11), with a taste of its own. The sharp one
-goes by what cards have proved to be worth, and builds its deck by that. The baseline of the rules is there for the lab.
+The steady one scores cards nearly as the rules do for whoever is late (FK-WASTE-11): it minds rarity less, wants enough
+Followers, and has a taste of its own. The sharp one goes by what cards like them have proved to be worth, and builds
+its deck by that. The baseline of the rules is there for the lab.
 """
 
 from abc import ABC, abstractmethod
@@ -9,17 +10,22 @@ from collections.abc import Sequence
 from typing import Final
 
 from lanternwood.bots.bot import Mind
-from lanternwood.bots.forsaken.building import best_deck, best_gods, worth
+from lanternwood.bots.forsaken.building import best_deck, best_gods
+from lanternwood.bots.forsaken.card_worth import worth
 from lanternwood.bots.forsaken.tastes import some_taste
 from lanternwood.games.forsaken.cards import CARDS, NUMBER_OF
+from lanternwood.games.forsaken.script import FOLLOWER
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.wasteland.actions import Burn, DraftAction, FinishDeck, LeaveOut, PutIn, Take
-from lanternwood.games.forsaken.wasteland.scoring import baseline_pick, score
+from lanternwood.games.forsaken.wasteland.scoring import BY_RARITY, baseline_pick, score
 from lanternwood.games.forsaken.wasteland.view import DraftView, MyDraft
 from lanternwood.kernel.rng import Chance
 
 ELSEWHERE: Final = 15
 """In tenths: how much less steady wants cards of other Gods once it has settled on two."""
+FOLLOWERS_WANTED: Final = 60
+"""In a hundred cards of a pool; while there are fewer, a Follower is worth this much more:"""
+FOLLOWER_MORE: Final = 8
 FREELY: Final = 5
 """So many cards sharp picks for their worth alone."""
 OTHER_GODS: Final = 6
@@ -70,7 +76,10 @@ class SteadyDrafter(Drafter):
         return max(pack, key=lambda card: (self.score(card, pool), CARDS[card].id))
 
     def score(self, card: int, pool: Sequence[int]) -> int:
-        found = score(card, pool) + self.taste.likes(card)
+        of = CARDS[card]
+        found = score(card, pool) - BY_RARITY[of.copies] // 2 + self.taste.likes(card)
+        if of.kind == FOLLOWER and followers(pool) * 100 <= FOLLOWERS_WANTED * len(pool):
+            found += FOLLOWER_MORE
         settled = len(pool) >= self.taste.settles
         return found - ELSEWHERE if settled and CARDS[card].god not in most_of(pool) else found
 
@@ -104,6 +113,10 @@ class SharpDrafter(Drafter):
         return FinishDeck()
 
 
+def followers(pool: Sequence[int]) -> int:
+    return sum([CARDS[card].kind == FOLLOWER for card in pool])
+
+
 def numbers(cards: Sequence[str]) -> list[int]:
     return [NUMBER_OF[card] for card in cards]
 
@@ -115,4 +128,5 @@ def most_of(pool: Sequence[int]) -> list[int]:
 
 
 BOTS = {"steady": SteadyDrafter, "sharp": SharpDrafter}
+NEVER_AT_RANDOM = (LeaveOut, PutIn)
 LAB_BOTS = {"baseline": BaselineDrafter}

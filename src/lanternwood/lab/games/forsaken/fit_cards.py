@@ -4,7 +4,8 @@
 
 plays that many games between steady bots, with decks dealt at random from two or three Gods, and asks which cards were
 drawn by whoever won. A card is worth what its traits are (bots/forsaken/card_worth.py), never anything of its own.
-Prints the table for bots/forsaken/trait_values.py, in thousandths of a logit, and how well it foretells games kept apart.
+Prints the table for bots/forsaken/trait_values.py, in thousandths of a logit, and how well it foretells games kept
+apart.
 """
 
 from argparse import ArgumentParser
