@@ -24,7 +24,9 @@ def values_are_kept(decks: Sequence[Deck], seed: int) -> int:
     for _ in moments(match, Chooser(seed)):
         assert worked_out_anew(match.state) == match.state, STALE
         sides = [side for kingdom in match.state.kingdoms for side in kingdom.sides]
-        changed += any(CARDS[each.card].statics for side in sides for each in [*side.followers, *side.blessings])
+        there = [each.card for side in sides for each in side.followers]
+        there += [each.card for side in sides for each in side.blessings]
+        changed += any(CARDS[card].statics for card in there)
     return changed
 
 
