@@ -1,7 +1,7 @@
 """Bots for the draft.
 
-The steady one scores cards nearly as the rules do for whoever is late (FK-WASTE-11): it minds rarity less, wants enough
-Followers, and has a taste of its own. The sharp one goes by what cards like them have proved to be worth, and builds
+The steady one scores cards nearly as the rules do for whoever is late (FK-WASTE-11): it wants enough Followers, and has
+a taste of its own. The sharp one goes by what cards like them have proved to be worth, and builds
 its deck by that. The baseline of the rules is there for the lab.
 """
 
@@ -17,7 +17,7 @@ from lanternwood.games.forsaken.cards import CARDS, NUMBER_OF
 from lanternwood.games.forsaken.script import FOLLOWER
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.wasteland.actions import Burn, DraftAction, FinishDeck, LeaveOut, PutIn, Take
-from lanternwood.games.forsaken.wasteland.scoring import BY_RARITY, baseline_pick, score
+from lanternwood.games.forsaken.wasteland.scoring import baseline_pick, score
 from lanternwood.games.forsaken.wasteland.view import DraftView, MyDraft
 from lanternwood.kernel.rng import Chance
 
@@ -77,7 +77,7 @@ class SteadyDrafter(Drafter):
 
     def score(self, card: int, pool: Sequence[int]) -> int:
         of = CARDS[card]
-        found = score(card, pool) - BY_RARITY[of.copies] // 2 + self.taste.likes(card)
+        found = score(card, pool) + self.taste.likes(card) // 2
         if of.kind == FOLLOWER and followers(pool) * 100 <= FOLLOWERS_WANTED * len(pool):
             found += FOLLOWER_MORE
         settled = len(pool) >= self.taste.settles
