@@ -52,5 +52,6 @@ export default defineConfig(({ mode }) => ({
   server: { proxy: { '/api': server, '/socket': { target: server, ws: true } } },
   // Tests run the code that browsers run, not Svelte's for servers.
   ...(mode === 'test' ? { resolve: { conditions: ['browser'] } } : {}),
-  test: { include: ['tests/**/*.test.ts'], environment: 'node' },
+  // A busy machine may take long over a test that is quick otherwise.
+  test: { include: ['tests/**/*.test.ts'], environment: 'node', testTimeout: 30_000 },
 }));
