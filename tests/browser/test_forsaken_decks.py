@@ -1,5 +1,6 @@
 """Forsaken's collection and deck builder: all cards for everyone, and decks kept, written down and brought."""
 
+import base64
 import json
 import re
 from pathlib import Path
@@ -15,6 +16,10 @@ from lanternwood.games.forsaken.deck_lists import STARTERS, code_of, list_of, re
 from lanternwood.games.forsaken.loading import BASE
 
 EMBER = STARTERS["Ember March"]
+STRANGE = base64.b64decode(
+    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg=="
+)
+"""A PNG of one dot, from another program."""
 
 
 @pytest.fixture(params=["desk", "phone"])
@@ -156,6 +161,62 @@ def test_a_deck_leaves_as_text_and_comes_back(page: Page, visitors: Visitors, tm
     expect(other.get_by_label("Name of the deck")).to_have_value("Deck from elsewhere")
     assert kept(other) == [starter.numbers]
     assert read_deck(code).cards == starter.cards
+
+
+@pytest.mark.rule("FK-DECK-09")
+def test_a_deck_comes_back_from_its_picture(page: Page, visitors: Visitors, tmp_path: Path) -> None:
+    begin_with(page, "Pyre and Pox")
+    turn_to(page, "Deck")
+    page.get_by_label("Name of the deck").fill("Fire & plague")
+    page.get_by_label("Name of the deck").blur()
+    touch(page, "Share or keep")
+    for kind in ("PNG", "SVG"):
+        with page.expect_download() as download:
+            touch(page, f"Download as {kind}")
+        picture = tmp_path / download.value.suggested_filename
+        download.value.save_as(picture)
+        other = visitors.open("/forsaken/decks", phone=on_phone(page))
+        choose_file(other, picture)
+        expect(other.get_by_text(f"From {picture.name}. Read: 40 cards.")).to_be_visible()
+        look(other, tmp_path, f"from-{kind}")
+        touch(other, "Keep this deck")
+        expect(other.get_by_label("Name of the deck")).to_have_value("Fire & plague")
+        assert kept(other) == [STARTERS["Pyre and Pox"].numbers]
+
+
+def choose_file(page: Page, file: Path) -> None:
+    with page.expect_file_chooser() as chooser:
+        touch(page, "Choose a file")
+    chooser.value.set_files(file)
+
+
+HAND_OVER = """([way, name, text]) => {
+  const files = new DataTransfer();
+  files.items.add(new File([text], name));
+  const event = way === 'paste'
+    ? new ClipboardEvent('paste', { clipboardData: files, bubbles: true, cancelable: true })
+    : new DragEvent('drop', { dataTransfer: files, bubbles: true, cancelable: true });
+  document.querySelector('h1').dispatchEvent(event);
+  return event.defaultPrevented;
+}"""
+"""A file is dropped or pasted, wherever one is on the page. Gives whether the page took it."""
+
+
+@pytest.mark.rule("FK-DECK-09")
+def test_files_are_dropped_and_pasted_and_a_strange_one_is_refused(page: Page, tmp_path: Path) -> None:
+    expect(page.get_by_role("button", name="Choose a file")).to_be_visible()
+    assert page.evaluate(HAND_OVER, ["drop", "mine.txt", list_of(EMBER)])
+    expect(page.get_by_text("From mine.txt. Read: 40 cards.")).to_be_visible()
+    touch(page, "Leave it")
+    for way in ("drop", "paste"):
+        assert page.evaluate(HAND_OVER, [way, "torn.png", "<svg><metadata>FK1-"])
+        expect(page.get_by_text("This picture is damaged, or did not come whole.")).to_be_visible()
+    look(page, tmp_path, "refused-file")
+    (tmp_path / "any.png").write_bytes(STRANGE)
+    choose_file(page, tmp_path / "any.png")
+    expect(page.get_by_text("There is no deck in this picture.")).to_be_visible()
+    assert page.evaluate(HAND_OVER, ["paste", "mine.txt", list_of(EMBER)])
+    expect(page.get_by_text("From what you pasted. Read: 40 cards.")).to_be_visible()
 
 
 @pytest.mark.rule("FK-DECK-09")

@@ -1,6 +1,7 @@
 // A deck as one short text (FK-DECK-09); the server's deck_codes.py says how it is made, and writes and reads the same.
 
 import { CARDS, inOrder, placeOf, type Numbers } from './cards';
+import { crc32 } from './crc';
 
 export const PREFIX = 'FK1-';
 const LOOKS_LIKE_A_CODE = /^FK[0-9]+-\S*$/;
@@ -115,11 +116,6 @@ function bytesOf(text: string): number[] {
 
 /** The first bytes of the CRC-32 of all that is written. */
 function check(body: readonly number[]): number[] {
-  let crc = 0xffffffff;
-  for (const byte of [...PREFIX].map((letter) => letter.charCodeAt(0)).concat(body)) {
-    crc ^= byte;
-    for (let bit = 0; bit < 8; bit++) crc = crc & 1 ? (crc >>> 1) ^ 0xedb88320 : crc >>> 1;
-  }
-  const whole = ~crc >>> 0;
+  const whole = crc32([...[...PREFIX].map((letter) => letter.charCodeAt(0)), ...body]);
   return [24, 16, 8].map((shift) => (whole >>> shift) & 0xff);
 }

@@ -124,7 +124,7 @@ export function drawn(name: string, numbers: Numbers, style = ''): Picture {
   const gods = needs.map(({ god }, index) => lancet(EDGE + index * 44, 92, 36, god)).join('');
   const named = needs.map(({ god }) => godOf(god).name).join(', ');
   const svg =
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}">${style}` +
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${height}" width="${WIDTH}" height="${height}"><title>${escaped(name)}</title><metadata>${encode(numbers)}</metadata>${style}` +
     `<defs><radialGradient id="sky" cx=".5" cy=".05" r="1"><stop offset="0" stop-color="#3a2448"/><stop offset=".6" stop-color="#1a1122"/><stop offset="1" stop-color="#130e18"/></radialGradient></defs>` +
     `<rect width="${WIDTH}" height="${height}" fill="url(#sky)"/><rect x="14" y="14" width="${WIDTH - 28}" height="${height - 28}" fill="none" stroke="#e0b25c" stroke-opacity=".5"/>` +
     text(EDGE, 72, name, `font-size="40" font-weight="700" fill="${BONE}" ${TEXT}`) +

@@ -89,6 +89,23 @@ export const words = {
     unnamed: 'Deck from elsewhere',
     readable: (count: number) => `Read: ${plural(count, 'card')}.`,
     wrong: 'It could not be read. What you wrote is still here.',
+    file: 'A picture of a deck, or a text file',
+    choose: 'Choose a file',
+    orDrop: 'or drop one here, or paste it.',
+    drop: 'Drop it here',
+    fromFile: (file: string) => `From ${file}.`,
+    pasted: 'what you pasted',
+    wrongFile: (file: string) => `No deck could be read from ${file}.`,
+    noDeck:
+      'There is no deck in this picture. Copying a picture, or sending it by a messenger, often leaves the deck out: choose the file that was downloaded, or type the code that stands at its foot.',
+    otherPicture:
+      'Only pictures downloaded here as PNG or SVG hold a deck; this is one of another kind. Type the code that stands at its foot, or ask for the file as it was downloaded.',
+    damaged:
+      'This picture is damaged, or did not come whole. Download or fetch it again, or type the code that stands at its foot.',
+    huge: 'This file is far too large for a deck. A picture of a deck has less than 16 megabytes, and a list a few lines.',
+    longText: 'This text is far too long for a deck. Keep only the lines of the deck, each a number and a card name.',
+    noText: 'This file is neither a picture of a deck nor a text. Choose a PNG, an SVG or a text file.',
+    unopened: 'This browser could not open the file. Choose it once more.',
   },
   builder: {
     name: 'Name of the deck',
@@ -136,13 +153,12 @@ export const words = {
     copyLink: 'Copy the link',
     copied: 'Copied.',
     uncopied: 'This browser does not let pages copy. Mark the text and copy it by hand.',
-    picture: 'Picture',
+    picture: 'Picture (it can be brought in again)',
     png: 'Download as PNG',
     svg: 'Download as SVG',
     made: 'The picture is on its way to your downloads.',
     unmade: 'This browser could not draw the picture.',
     file: 'deck',
-    pictureFooter: (code: string) => code,
   },
   choose: {
     mine: 'Your decks',
