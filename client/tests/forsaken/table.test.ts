@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { beatsOf, restOf } from '../../src/games/forsaken/beats';
-import { latelyOf } from '../../src/games/forsaken/lately';
+import { harmIn, latelyOf } from '../../src/games/forsaken/lately';
 import { lackOf, lackOfChannel, shortOf } from '../../src/games/forsaken/lacking';
 import { cardOf, channelInShort, GODS, textOf } from '../../src/games/forsaken/cards';
 import { offersOf, sourcesOf, tollsOf } from '../../src/games/forsaken/offers';
@@ -203,5 +203,27 @@ describe('what the other did', () => {
       '{1} played.',
       'Built in I, III.',
     ]);
+  });
+
+  it('begins with what they took, and by whose doing', () => {
+    let number = 0;
+    const tell = (event: object): Numbered => told(++number, event as Event, 'told');
+    const turn = (seat: number): Numbered => tell({ type: 'TurnBegan', turn: number, seat });
+    const came = (serial: number, seat: number): Numbered =>
+      tell({ type: 'FollowerEntered', serial, seat, card: 'S01', kingdom: 0, how: 'played' });
+    const attack = (card: string): Numbered => tell({ type: 'AttackDeclared', seat: 1, card, attacker: 2, target: 0 });
+    const hit = (seat: number, kingdom: number, faith: number, left: number): Numbered =>
+      tell({ type: 'TowerLostFaith', seat, kingdom, number: faith, left });
+    const fell = (...serials: number[]): Numbered =>
+      tell({ type: 'FollowersForsaken', serials, cards: serials.map(() => 'S01'), why: 'faith' });
+    const before = [turn(1), hit(0, 0, 1, 9), turn(0), came(7, 0), came(8, 1), hit(1, 0, 4, 6), fell(8)];
+    const theirs = [turn(1), attack('S02'), hit(0, 1, 5, 5), attack('S03'), hit(0, 1, 2, 3), fell(7, 8), turn(0)];
+    const [two, three] = ['S02', 'S03'].map((card) => cardOf(card).name);
+    expect(harmIn([...before, ...theirs], 0)).toEqual([
+      `Your Tower in II lost 7 to ${two} and ${three}: 3 left.`,
+      `You lost ${cardOf('S01').name}.`,
+    ]);
+    expect(harmIn(before, 0)).toEqual(['Your Tower in I lost 1: 9 left.']);
+    expect(harmIn([...before, ...theirs], null)).toEqual([]);
   });
 });

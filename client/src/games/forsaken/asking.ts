@@ -5,6 +5,8 @@ import { withNames } from '../../protocol/words';
 import { findFollower, spotName } from './board';
 import { cardOf, channelOf, godOf, textOf, type God } from './cards';
 import type { Decision } from './decision.svelte';
+import { hints } from './hints';
+import { isTower } from './offers';
 import { words } from './strings';
 import type { View } from './types.gen';
 
@@ -53,7 +55,9 @@ function taken(view: View, decision: Decision): Asked | null {
       const acts = decision.offers.acts.has(taken.serial);
       if (decision.carried && decision.lit) return { ask: `${decision.lit.words}?`, why: '', secret: false };
       const ask = fights && !acts ? words.ask.attack(name) : words.ask.follower(name);
-      return { ask, why: acts ? textOf(found.follower.card) : '', secret: false };
+      const guarded = fights && ![...decision.targets.keys()].some(isTower);
+      const why = [acts ? textOf(found.follower.card) : '', guarded ? hints.guarded : ''].filter(Boolean).join(' ');
+      return { ask, why, secret: false };
     }
     default:
       return null;

@@ -2,10 +2,10 @@
 
 import { Coach } from '../../table/coach.svelte';
 import type { Offers } from './offers';
-import type { words } from './strings';
+import type { hints } from './hints';
 import type { Action, View } from './types.gen';
 
-export type Tip = keyof (typeof words)['coach']['tips'];
+export type Tip = keyof (typeof hints)['tips'];
 
 export const coach = new Coach<Tip>('forsaken');
 
@@ -18,6 +18,7 @@ export function tipsFor(view: View, offers: Offers): Tip[] {
   if (offers.builds.size > 0) tips.push('build');
   if (offers.upgrades.size > 0) tips.push('temple');
   if (offers.plays.size > 0) tips.push('play');
+  if (offers.plays.size > 0) tips.push('read');
   if (offers.attacks.size > 0) tips.push('attack');
   if (offers.channels.size > 0) tips.push('channel');
   if (offers.endTurn && view.turn > 3) tips.push('end');
@@ -45,4 +46,9 @@ const TAUGHT: Partial<Record<Action['type'], Tip>> = {
 export function learn(action: Action): void {
   const tip = TAUGHT[action.type];
   if (tip && coach.wants(tip)) coach.read(tip);
+}
+
+/** A thing was read large. */
+export function learnToRead(): void {
+  if (coach.wants('read')) coach.read('read');
 }

@@ -10,6 +10,7 @@ export type Spot = string;
 
 export const followerSpot = (serial: number): Spot => `f${serial}`;
 export const towerSpot = (kingdom: number, seat: number): Spot => `t${kingdom}-${seat}`;
+export const isTower = (spot: Spot): boolean => spot.startsWith('t');
 export const altarSpot = (kingdom: number, seat: number, slot: number): Spot => `a${kingdom}-${seat}-${slot}`;
 export const miracleSpot = (kingdom: number, seat: number, place: number): Spot => `m${kingdom}-${seat}-${place}`;
 

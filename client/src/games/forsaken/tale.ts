@@ -19,6 +19,7 @@ const SILENT: readonly Event['type'][] = [
   'CardsLookedAt',
   'MiracleLaid',
   'BlessingEntered',
+  'TowerBreached',
 ];
 
 /** These begin a line of their own. */

@@ -1,0 +1,25 @@
+// Words for whoever plays for the first time, and on what was done to them.
+
+import { words } from './strings';
+
+const list = (names: readonly string[]): string =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)!}`;
+
+export const hints = {
+  title: words.coach.title,
+  tips: {
+    ...words.coach.tips,
+    mulligan:
+      'Bring the other’s Tower from 10 to 0 and its Kingdom is yours; two of the three win. Keep cards that cost little: the panes at the left of a card.',
+    build: 'Each turn you may build one Altar in each of the three Kingdoms. Tap an empty window. It can pay at once.',
+    read: 'Hold a card to read it large, with what its words mean. With a mouse, let it rest there.',
+  },
+  /** Where an Altar can still be built, of the Kingdoms one does not look at. */
+  unbuilt: (kingdoms: readonly number[]) => `You can also build in ${list(kingdoms.map(words.roman))}.`,
+  guarded: 'Refreshed Followers guard the Tower: it is out of reach.',
+  harm: {
+    tower: (kingdom: number, faith: number, by: readonly string[], left: number) =>
+      `Your Tower in ${words.roman(kingdom)} lost ${faith}${by.length ? ` to ${list(by)}` : ''}: ${left} left.`,
+    followers: (names: readonly string[]) => `You lost ${list(names)}.`,
+  },
+};
