@@ -17,8 +17,8 @@ export function tipsFor(view: View, offers: Offers): Tip[] {
   if (view.mine?.held || offers.picks.size > 0) tips.push('target');
   if (offers.builds.size > 0) tips.push('build');
   if (offers.upgrades.size > 0) tips.push('temple');
-  if (offers.plays.size > 0) tips.push('play');
-  if (offers.plays.size > 0) tips.push('read');
+  // It stands over the windows: first they are built.
+  if (offers.plays.size > 0 && offers.builds.size === 0) tips.push('play', 'read');
   if (offers.attacks.size > 0) tips.push('attack');
   if (offers.channels.size > 0) tips.push('channel');
   if (offers.endTurn && view.turn > 3) tips.push('end');
