@@ -3,19 +3,21 @@
 import { Motifs } from '../../drawing/motifs.svelte';
 import type { God } from './cards';
 import { content } from './content.gen';
+import { SYMBOLS } from './symbols';
 
-const ofGod = (load: () => Promise<{ motifs: Record<string, string> }>): Motifs =>
+/** A card without a motif of its own has its God's sign, carved by its kind as any (Picture.svelte). */
+const ofGod = (god: God, load: () => Promise<{ motifs: Record<string, string> }>): Motifs =>
   new Motifs(async () => {
     const { motifs } = await load();
-    return { motifOf: (card) => motifs[card] };
+    return { motifOf: (card) => motifs[card] ?? SYMBOLS[god] };
   }, false);
 
 const art: Record<God, Motifs> = {
-  strife: ofGod(() => import('./art/strife')),
-  infestation: ofGod(() => import('./art/infestation')),
-  occult: ofGod(() => import('./art/occult')),
-  contagion: ofGod(() => import('./art/contagion')),
-  grandeur: ofGod(() => import('./art/grandeur')),
+  strife: ofGod('strife', () => import('./art/strife')),
+  infestation: ofGod('infestation', () => import('./art/infestation')),
+  occult: ofGod('occult', () => import('./art/occult')),
+  contagion: ofGod('contagion', () => import('./art/contagion')),
+  grandeur: ofGod('grandeur', () => import('./art/grandeur')),
 };
 const gods = new Map<string, God>([
   ...content.cards.map(({ id, god }) => [id, god] as const),

@@ -14,6 +14,3 @@ export const motifs: Readonly<Record<string, string>> = {
   ...contagion,
   ...grandeur,
 };
-
-/** By a card's id, or by a Channel's name. */
-export const motifOf = (card: string): string | null => motifs[card] ?? null;

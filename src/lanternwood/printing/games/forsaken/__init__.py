@@ -118,8 +118,10 @@ def plain_lancet() -> str:
 
 
 def picture(card: CardShown) -> str:
-    """As on the screen: the God's ink, carved by kind, a pale window, one black motif over battlements."""
+    """As on the screen: the God's ink, carved by kind, a pale window, one black motif over battlements: a card without one
+    of its own has its God's sign."""
     bone, ink = "#f5ecd6", INKS[card.god]
+    motif = card.id if card.id in motifs() else card.god
     carved = {
         "follower": f'<path d="{rays(28)}" fill="{bone}" opacity=".2"/>',
         "decree": f'<path d="{ARCADE}" fill="none" stroke="{bone}" stroke-width="2.5" opacity=".22"/>',
@@ -133,7 +135,7 @@ def picture(card: CardShown) -> str:
         200,
         140,
         f'<rect width="200" height="140" fill="{ink}"/>{carved}<path d="{WINDOW}" fill="#fbf7ec"/>'
-        f'<path d="{WALLS}" fill="#17130e"/>{inked(card.id, 48, 24, 104, "#17130e")}',
+        f'<path d="{WALLS}" fill="#17130e"/>{inked(motif, 48, 24, 104, "#17130e")}',
     )
 
 
