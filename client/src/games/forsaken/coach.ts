@@ -17,9 +17,10 @@ export function tipsFor(view: View, offers: Offers): Tip[] {
   if (view.mine?.held || offers.picks.size > 0) tips.push('target');
   if (offers.builds.size > 0) tips.push('build');
   if (offers.upgrades.size > 0) tips.push('temple');
-  // It stands over the windows: first they are built.
-  if (offers.plays.size > 0 && offers.builds.size === 0) tips.push('play', 'read');
-  if (offers.attacks.size > 0) tips.push('attack');
+  // These stand over the windows: first all are built.
+  const built = offers.builds.size === 0;
+  if (built && offers.plays.size > 0) tips.push('play', 'read');
+  if (built && offers.attacks.size > 0) tips.push('attack');
   if (offers.channels.size > 0) tips.push('channel');
   if (offers.endTurn && view.turn > 3) tips.push('end');
   return tips;

@@ -12,11 +12,14 @@ export const hints = {
     mulligan:
       'Bring the other’s Tower from 10 to 0 and its Kingdom is yours; two of the three win. Keep cards that cost little: the panes at the left of a card.',
     build: 'Each turn you may build one Altar in each of the three Kingdoms. Tap an empty window. It can pay at once.',
+    attack:
+      'Tap a Follower of yours that stands upright, then whom it attacks. While one stands upright before an enemy Tower, that Tower is out of reach.',
+    end: 'Upright Followers guard their Tower in the other’s turn. Those that attacked lie turned, and do not.',
     read: 'Hold a card to read it large, with what its words mean. With a mouse, let it rest there.',
   },
   /** Where an Altar can still be built, of the Kingdoms one does not look at. */
   unbuilt: (kingdoms: readonly number[]) => `You can also build in ${list(kingdoms.map(words.roman))}.`,
-  guarded: 'Refreshed Followers guard the Tower: it is out of reach.',
+  guarded: 'Upright Followers guard the Tower: it is out of reach.',
   harm: {
     tower: (kingdom: number, faith: number, by: readonly string[], left: number) =>
       `Your Tower in ${words.roman(kingdom)} lost ${faith}${by.length ? ` to ${list(by)}` : ''}: ${left} left.`,
