@@ -82,7 +82,17 @@ def choices(scene: Scene) -> None:
     scene.past(A, "C09", "C02", "C04", "C05")
 
 
-POSITIONS: dict[str, Callable[[Scene], None]] = {"battle": battle, "last": last, "choices": choices}
+def nearly(scene: Scene) -> None:
+    """One blow from the end."""
+    scene.won(K3, A)
+    scene.tower(B, K1, 1)
+    for kingdom in (K1, K2):
+        scene.altars(A, kingdom, "CCCCC")
+        scene.altars(B, kingdom, "OOOOO")
+    scene.follower(A, K1, "C05")
+
+
+POSITIONS: dict[str, Callable[[Scene], None]] = {"battle": battle, "last": last, "choices": choices, "nearly": nearly}
 
 
 def setup(table: Table[State], seats: int, options: Options) -> None:

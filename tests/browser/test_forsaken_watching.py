@@ -14,6 +14,7 @@ from browser.gathering import introduce, seat_bots
 from browser.laid_forsaken import NAMED_IN
 from browser.serving import Server
 from browser.visitors import Visitors
+from browser.waiting import until
 
 NO_TIPS = "localStorage.setItem('lanternwood.coach.forsaken', JSON.stringify({ off: true, read: [] }))"
 
@@ -113,6 +114,24 @@ def look_on(visitors: Visitors, address: str) -> Page:
     button(page, "Watch").click()
     expect(page.locator(".board")).to_be_visible()
     return page
+
+
+@pytest.mark.parametrize("size", [(390, 844), (360, 640)])
+def test_how_it_ended_is_in_sight_above_the_plates(visitors: Visitors, position: Path, size: tuple[int, int]) -> None:
+    position.write_text("nearly")
+    page = begin(visitors, phone=True)
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.locator(".follower.able button").filter(visible=True).tap()
+    page.locator(".plate--lit").tap()
+    told = page.get_by_role("region", name="How it ended").get_by_role("listitem").last
+    again = button(page, "Another one like this").or_(button(page, "Again"))
+    expect(again).to_be_visible()
+
+    def in_sight() -> bool | None:
+        low, high = told.bounding_box(), again.bounding_box()
+        return True if low and high and low["y"] + low["height"] <= high["y"] else None
+
+    until(page, in_sight, "the last line stands above the plates")
 
 
 @pytest.mark.rule("FK-UI-01")

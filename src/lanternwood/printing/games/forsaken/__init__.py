@@ -118,8 +118,8 @@ def plain_lancet() -> str:
 
 
 def picture(card: CardShown) -> str:
-    """As on the screen: the God's ink, carved by kind, a pale window, one black motif over battlements: a card without one
-    of its own has its God's sign."""
+    """As on the screen: the God's ink, carved by kind, a pale window, one black motif over battlements: a card
+    without one of its own has its God's sign."""
     bone, ink = "#f5ecd6", INKS[card.god]
     motif = card.id if card.id in motifs() else card.god
     carved = {
