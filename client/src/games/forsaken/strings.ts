@@ -236,19 +236,4 @@ export const words = {
       `${roman(kingdom)}: ${name}${turn === null ? '' : `, on turn ${turn}`}`,
     stood: (kingdom: number, mine: number, theirs: number) => `${roman(kingdom)}: still standing, ${mine} to ${theirs}`,
   },
-  coach: {
-    title: 'First time before the Gate',
-    tips: {
-      mulligan: 'Keep cheap cards: the numbers in the panes at the left of a card are what it costs.',
-      build: 'Each turn you may build one Altar in every Kingdom. Tap an empty window. It can pay at once.',
-      play: 'A card is paid for by the windows of one Kingdom, and works there. The line above it says where it can be paid, or what it needs.',
-      target: 'What glows can be chosen. Nobody sees anything before you press the lit plate.',
-      attack:
-        'Tap a Follower that is not turned, then whom it attacks. While an enemy stands Refreshed, its Tower is out of reach.',
-      channel: 'Two windows of one God in a Kingdom can be spent on that God’s Channel, once a turn.',
-      temple: 'Five windows stand: from the next turn on you may make one of them a Temple, which pays for any God.',
-      end: 'Refreshed Followers guard their Tower in the other’s turn. Those that attacked are turned and do not.',
-      last: 'One Kingdom each: the third decides. It has room for ten windows and nine Followers a side.',
-    },
-  },
 };
