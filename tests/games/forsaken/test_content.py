@@ -71,6 +71,18 @@ def test_the_order_does_not_depend_on_the_order_in_the_file(tmp_path: Path) -> N
     assert load(folder).cards == BASE.cards
 
 
+@pytest.mark.rule("FK-DECK-09")
+def test_a_card_that_comes_later_stands_last(tmp_path: Path) -> None:
+    """Its file is that of its God; the codes of decks written before mean what they did."""
+    folder = changed(tmp_path)
+    card = '\n[[card]]\nid = "S31"\nname = "One More"\nkind = "follower"\ntype = "Test"\ncost = "S"\nbody = [1, 1]\n'
+    with (folder / "strife.toml").open("a", encoding="utf-8") as file:
+        file.write(f'{card}rarity = "common"\n')
+    cards = load(folder).cards
+    assert cards[:-1] == BASE.cards
+    assert (cards[-1].id, cards[-1].god) == ("S31", "strife")
+
+
 def test_a_channel_costs_two_devotion_of_its_god() -> None:
     for place, channel in enumerate(BASE.channels):
         assert (channel.price.godless, channel.price.total, channel.price.coloured[place]) == (0, 2, 2)

@@ -1,8 +1,8 @@
 """A deck as one short text: URL-safe, with a version and a check, so that a slip of the pen is noticed (FK-DECK-09).
 
 After "FK1-" stands base64url of: groups of (copies, how many cards, the cards as steps from one to the next), all of
-it in varints, and three bytes of CRC-32. A card is its place in the id order of the base set. So cards that come later
-are appended to that order, whatever their ids; putting one in between would change what old codes mean.
+it in varints, and three bytes of CRC-32. A card is its place in the base set (loading.py), where cards
+that come later stand last; one in between would change what old codes mean.
 """
 
 import base64

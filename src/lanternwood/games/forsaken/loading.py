@@ -26,12 +26,14 @@ TABLES: dict[str, type[Record]] = {
 ALLOWED = {"god": ("god", "channel", "token", "card"), "decks": ("deck",), "also": ("token", "card")}
 """Which tables a file of each sort may hold."""
 SINGLE = ("god", "channel")
+AT_FIRST = 30
+"""So many cards of each God were in the base set when the first decks were written as codes."""
 R = TypeVar("R", bound=Record)
 
 
 @dataclass(frozen=True)
 class CardSet:
-    """All content: Gods and Channels in God order, cards in id order, one God after the other."""
+    """All content: Gods and Channels in God order, cards in id order, one God after the other, later ones last."""
 
     gods: tuple[GodRecord, ...]
     channels: tuple[ChannelRecord, ...]
@@ -69,10 +71,15 @@ def lint_content(folder: Path = FOLDER, also: tuple[Path, ...] = ()) -> list[Fau
 
 
 def _in_id_order(entries: list[Entry]) -> tuple[CardRecord, ...]:
-    """S01 to S30, I01 and so on; then what further files have, as it stands there."""
+    """S01 to S30, I01 and so on; then what came later, S31, I31 and so on, so that deck codes keep what they mean; then
+    what further files have, as it stands there."""
     own = _records([entry for entry in entries if entry.god], CardRecord)
     further = _records([entry for entry in entries if not entry.god], CardRecord)
-    return (*sorted(own, key=lambda card: (GODS.index(card.god), card.id)), *further)
+    return (*sorted(own, key=lambda card: (_later(card), GODS.index(card.god), card.id)), *further)
+
+
+def _later(card: CardRecord) -> int:
+    return max(0, int(card.id[1:]) - AT_FIRST)
 
 
 def _records(entries: list[Entry], kind: type[R]) -> tuple[R, ...]:
