@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from browser.chromium import FLAGS, find
+from browser.laid_forsaken import NAMED_IN
 from browser.serving import Server, built_client
 from browser.visitors import Visitors
 
@@ -36,6 +37,23 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     yield server
     server.stop()
     server.check()
+
+
+@pytest.fixture(scope="module")
+def position(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The file that names where the next match at the laid server begins; any other word is a match from its start."""
+    return tmp_path_factory.mktemp("position") / "name"
+
+
+@pytest.fixture(scope="module")
+def laid_server(client: Path, position: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """Where a match of Forsaken begins in the position that is named."""
+    os.environ[NAMED_IN] = str(position)
+    server = Server(tmp_path_factory.mktemp("server"), client, program="browser.laid_forsaken")
+    yield server
+    server.stop()
+    server.check()
+    del os.environ[NAMED_IN]
 
 
 @pytest.fixture

@@ -2,10 +2,8 @@
 several moments, for axe and for the eye. The Towers of a whole match are low, so that it is over soon."""
 
 import json
-import os
 import re
 from collections import Counter
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -13,7 +11,6 @@ from playwright.sync_api import Locator, WebSocket, expect
 
 from browser.axe import violations
 from browser.gathering import introduce, seat_bots
-from browser.laid_forsaken import NAMED_IN
 from browser.serving import Server
 from browser.visitors import Visitors
 from browser.waiting import until
@@ -33,19 +30,8 @@ QUIET = "localStorage.setItem('lanternwood.coach.forsaken', JSON.stringify({ off
 
 
 @pytest.fixture(scope="module")
-def position(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file that names where the next match begins."""
-    return tmp_path_factory.mktemp("position") / "name"
-
-
-@pytest.fixture(scope="module")
-def server(client: Path, position: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    os.environ[NAMED_IN] = str(position)
-    server = Server(tmp_path_factory.mktemp("server"), client, program="browser.laid_forsaken")
-    yield server
-    server.stop()
-    server.check()
-    del os.environ[NAMED_IN]
+def server(laid_server: Server) -> Server:
+    return laid_server
 
 
 STATE = """() => {

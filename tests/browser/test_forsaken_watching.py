@@ -1,9 +1,7 @@
 """Around a match of Forsaken: tips that come and go with their moment, open hands, those who look on, the replay as
 either mind, and cards that are chosen by their face on a phone."""
 
-import os
 import re
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -11,7 +9,6 @@ from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import violations
 from browser.gathering import introduce, seat_bots
-from browser.laid_forsaken import NAMED_IN
 from browser.serving import Server
 from browser.visitors import Visitors
 from browser.waiting import until
@@ -20,19 +17,8 @@ NO_TIPS = "localStorage.setItem('lanternwood.coach.forsaken', JSON.stringify({ o
 
 
 @pytest.fixture(scope="module")
-def position(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The file that names where the next match begins; any other word is a match from its beginning."""
-    return tmp_path_factory.mktemp("position") / "name"
-
-
-@pytest.fixture(scope="module")
-def server(client: Path, position: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    os.environ[NAMED_IN] = str(position)
-    server = Server(tmp_path_factory.mktemp("server"), client, program="browser.laid_forsaken")
-    yield server
-    server.stop()
-    server.check()
-    del os.environ[NAMED_IN]
+def server(laid_server: Server) -> Server:
+    return laid_server
 
 
 def begin(visitors: Visitors, phone: bool = False, tips: bool = False, option: str = "") -> Page:
