@@ -1,7 +1,6 @@
 """Side tables for three people up to eight, with and without bots."""
 
 import asyncio
-from functools import partial
 from pathlib import Path
 
 from .at_side_tables import drafted, go_to, seat, sides, told
@@ -66,7 +65,8 @@ def test_rounds_with_bots_go_on_when_all_at_side_tables_are_done(tmp_path: Path,
             }
             tables = [[*playing.values()]]
             free = [person for person in people if person.member not in playing]
-            await until(partial(at_side_tables, ann, free))
+            await until(lambda: not ann.room.time.tasks)
+            assert at_side_tables(ann, free)
             for side in series(ann)["sides"]:
                 both = [person for person in people if seat(person) in side["playing"]]
                 tables.append([await go_to(there, person, side["code"]) for person in both])
