@@ -14,10 +14,23 @@ TIMES = {
     "An Action Phase,": "5",
 }
 SMALL = "Don’t ask me about small things"
+TABLES = 4
+"""Where a bot sends her to the gallows before that turn is over, she sits down at another."""
 
 
 def by_day(visitors: Visitors, phone: bool = False) -> Page:
     """A table with three bots who take their time, as soon as the first turn of another has begun."""
+    for _ in range(TABLES):
+        page = first_turn(visitors, phone)
+        quiet = page.get_by_label(SMALL)
+        accused = page.get_by_role("heading", name="Speak for your life")
+        expect(quiet.or_(accused).first).to_be_visible(timeout=90_000)
+        if quiet.is_visible():
+            return page
+    raise AssertionError(f"accused in the first turn at {TABLES} tables")
+
+
+def first_turn(visitors: Visitors, phone: bool) -> Page:
     page = visitors.open("/new?game=forsaken-forest", phone=phone)
     introduce(page, "Ann", "Owl")
     page.get_by_role("button", name="Set the table").click()
@@ -32,7 +45,6 @@ def by_day(visitors: Visitors, phone: bool = False) -> Page:
     # She lets her moment in the Fugue Phase go by, and is told so.
     told = page.get_by_role("status").get_by_text("Your time was up. The rules chose for you.")
     expect(told).to_be_visible(timeout=90_000)
-    expect(page.get_by_label(SMALL)).to_be_visible(timeout=90_000)
     return page
 
 
