@@ -31,16 +31,18 @@ def python(package: Path, *arguments: str | Path) -> str:
 
 def test_compiled_or_not_it_is_the_same_game(tmp_path: Path, long: bool) -> None:
     """All in one test, since the build takes most of the time and every process of pytest would make its own. By day
-    one of the games that are compiled themselves and the matches of all, by night every test of every game."""
-    compiling.build(tmp_path, optimise=1)
+    the C compiler does not optimise, and the matches of all games and the tests of one that is compiled itself are
+    enough; by night all tests of all games."""
+    compiling.build(tmp_path, optimise=1 if long else 0)
     assert python(ROOT / "src", "-c", WHICH).strip().endswith("rules.py")
     assert not python(tmp_path, "-c", WHICH).strip().endswith(".py")
     assert python(tmp_path, DIGESTS) == python(ROOT / "src", DIGESTS)
 
     pytest_here = ("-m", "pytest", "-q", "-p", "no:cacheprovider", "-o", f"pythonpath={tmp_path} tests examples")
     python(tmp_path, *pytest_here, "tests/games" if long else "tests/games/nightmare_forest", "tests/kernel")
-    laws = ("tests/contract/test_copy.py", "tests/contract/test_round_trip.py")
-    python(tmp_path, *pytest_here, *laws, "-k", "nightmare or (forsaken and not forest)")
+    if long:
+        laws = ("tests/contract/test_copy.py", "tests/contract/test_round_trip.py")
+        python(tmp_path, *pytest_here, *laws, "-k", "nightmare or (forsaken and not forest)")
 
 
 def test_without_a_compiler_one_is_told_what_to_do(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
