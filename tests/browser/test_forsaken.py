@@ -113,12 +113,13 @@ class Duel:
         return self.page.get_by_role("article", name=f"Kingdom {number}", exact=True).or_(last)
 
     def asked(self) -> str:
-        """What stands at the desk, once something can be done; nothing at the end."""
+        """What stands at the desk, once something can be done and nothing is on its way; nothing at the end."""
 
         def look() -> str | None:
             if self.ending.is_visible():
                 return ""
-            if self.page.title().startswith("●") and self.do.is_visible():
+            sent = self.unanswered or self.page.locator(".plate--lit:disabled").count()
+            if self.page.title().startswith("●") and self.do.is_visible() and not sent:
                 return self.do.get_by_role("heading").text_content(timeout=1000)
             return None
 
@@ -516,6 +517,8 @@ def test_small_screens(visitors: Visitors, position: Path, tmp_path: Path, size:
     expect(duel.button("End turn")).to_be_visible()
     assert duel.page.evaluate("document.documentElement.scrollWidth") <= size[0]
     duel.hand.get_by_role("button", name=re.compile("^Cull the Weak")).click(position={"x": 12, "y": 60})
+    expect(duel.button("End turn"), "a card is up").to_have_count(0)
+    expect(duel.lit, "in the Kingdom that is looked at").to_have_text("Play Cull the Weak in I")
     duel.button("Play Cull the Weak in II").click()
     target = duel.page.get_by_role("button", name=re.compile("^Forsake Veilwalker, Veilwalker"))
     target.click()

@@ -19,6 +19,7 @@ export class Decision {
   readonly #view: () => View;
   readonly #ready: () => boolean;
   readonly #acts: (action: Action) => void;
+  readonly #near: () => number | null;
   #taken = $state.raw<Taken | null>(null);
   #aim = $state.raw<Spot | null>(null);
   #where = $state.raw<number | null>(null);
@@ -28,11 +29,19 @@ export class Decision {
   readonly steps: Steps;
   readonly mulligan: Mulligan;
 
-  constructor(match: () => BoardMatch, view: () => View, ready: () => boolean, acts: (action: Action) => void) {
+  /** `near` is the Kingdom that is looked at, where only one is. */
+  constructor(
+    match: () => BoardMatch,
+    view: () => View,
+    ready: () => boolean,
+    acts: (action: Action) => void,
+    near: () => number | null = () => null,
+  ) {
     this.#match = match;
     this.#view = view;
     this.#ready = ready;
     this.#acts = acts;
+    this.#near = near;
     this.steps = new Steps(
       match,
       () => (this.asked ? this.offers : null),
@@ -101,7 +110,9 @@ export class Decision {
   readonly where: number | null = $derived.by(() => {
     if (this.carried) return overKingdom(this.carried.sort === 'card' ? 'k' : 'g', this.gates);
     if (this.#where !== null && this.gates.has(this.#where)) return this.#where;
-    return this.gates.size === 1 ? [...this.gates.keys()][0]! : null;
+    if (this.gates.size === 1) return [...this.gates.keys()][0]!;
+    const near = this.answering ? null : this.#near();
+    return near !== null && this.gates.has(near) ? near : null;
   });
 
   /** The windows that glow: where what is taken up becomes an Altar. */
