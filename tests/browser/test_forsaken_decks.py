@@ -184,9 +184,9 @@ def test_a_deck_comes_back_from_its_picture(page: Page, visitors: Visitors, tmp_
         assert kept(other) == [STARTERS["Pyre and Pox"].numbers]
 
 
-def choose_file(page: Page, file: Path) -> None:
+def choose_file(page: Page, file: Path, button: str = "Choose a file") -> None:
     with page.expect_file_chooser() as chooser:
-        touch(page, "Choose a file")
+        touch(page, button)
     chooser.value.set_files(file)
 
 
@@ -337,3 +337,9 @@ def test_a_deck_is_brought_to_a_table(visitors: Visitors, tmp_path: Path) -> Non
     look(bo, tmp_path, "lobby")
     drawn.tap()
     expect(drawn).to_have_attribute("aria-pressed", "true")
+    (tmp_path / "mine.txt").write_text(list_of(EMBER))
+    (tmp_path / "any.png").write_bytes(STRANGE)
+    choose_file(bo, tmp_path / "any.png", "Bring one from a file")
+    expect(bo.get_by_role("list", name="What is wrong with it")).to_contain_text("There is no deck in this picture")
+    choose_file(bo, tmp_path / "mine.txt", "Bring one from a file")
+    expect(bo.get_by_text("You bring: Ember March")).to_be_visible()

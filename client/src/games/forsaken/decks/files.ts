@@ -11,6 +11,9 @@ export interface Brought {
   readonly name: string;
 }
 
+/** What to ask a browser for. */
+export const DECK_FILES = '.png,.svg,.txt,image/png,image/svg+xml,text/plain';
+
 const CODE = 'Forsaken deck';
 const NAME = 'Title';
 /** The pictures made here have less than a tenth of it. */
@@ -33,7 +36,10 @@ export async function marked(picture: Blob, name: string, numbers: Numbers): Pro
 
 export async function readFile(file: Blob): Promise<Brought> {
   if (file.size > LARGEST) throw new UnreadableDeck(words.bring.huge);
-  return deckIn(new Uint8Array(await file.arrayBuffer()));
+  const content = await file.arrayBuffer().catch(() => {
+    throw new UnreadableDeck(words.bring.unopened);
+  });
+  return deckIn(new Uint8Array(content));
 }
 
 export function deckIn(file: Uint8Array): Brought {

@@ -167,6 +167,7 @@ export const words = {
     randomSays: 'Nobody knows which, not even you, until you draw.',
     paste: 'Paste a code or a list',
     pasted: 'Bring this deck',
+    file: 'Bring one from a file',
     build: 'Build or change decks',
     chosen: 'You bring it',
     take: 'Bring',
