@@ -1,7 +1,8 @@
 """Do bots that think for a second hold up other tables? `./lantern bench thinking` runs this.
 
 Two people play tic-tac-toe over sockets against a server process, and look how long each move takes; first alone, then
-while bots at many other tables think for a second of processor time about every choice.
+while bots at many other tables think: for a second of processor time about every square, or as long as those of a real
+game do, with `--bots forsaken:sharp`.
 """
 
 import argparse
@@ -49,10 +50,10 @@ def serving(data: Path, thinkers: int | None) -> Iterator[tuple[str, int]]:
             server.terminate()
 
 
-async def measure(address: str, tables: int, seconds: float) -> Found:
+async def measure(address: str, bots: tuple[str, str], tables: int, seconds: float) -> Found:
     # People sit down before the others begin, since later they might have to wait for that alone.
     ready = {what: await prepare(address) for what, prepare in WAITED_FOR.items()}
-    busy = [await Busy.lay(address, "pondering") for _ in range(tables)]
+    busy = [await Busy.lay(address, *bots) for _ in range(tables)]
     for table in busy:
         table.begin()
     await asyncio.sleep(SETTLING if tables else 0.5)
@@ -84,10 +85,12 @@ def main(arguments: Sequence[str]) -> int:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--data", type=Path, required=True, help="a folder on the disk that is to be measured")
     parser.add_argument("--tables", type=int, default=20, help="at how many bots think")
+    parser.add_argument("--bots", default="tictactoe:pondering", help="which think there, as `forsaken:sharp`")
     parser.add_argument("--output", type=Path, help="where to save the numbers as JSON")
     parser.add_argument("--quick", action="store_true", help="for a shorter time")
     given = parser.parse_args(arguments)
     seconds = 6.0 if given.quick else 20.0
+    game, _, level = given.bots.partition(":")
     given.data.mkdir(parents=True, exist_ok=True)
     told: dict[str, Any] = {}
     print(f"{'':<26}{'milliseconds until':<26}{'seen':>6}" + "".join(f"{p:>10}{'':>11}" for p in ("p50", "p95", "p99")))
@@ -98,7 +101,7 @@ def main(arguments: Sequence[str]) -> int:
         ("in their own processes", given.tables, None),
     ):
         with tempfile.TemporaryDirectory(dir=given.data) as data, serving(Path(data), thinkers) as (address, _):
-            found = asyncio.run(measure(address, tables, seconds))
+            found = asyncio.run(measure(address, (game, level), tables, seconds))
         alone = alone or found
         told[where] = found
         for what, times in found.items():

@@ -94,22 +94,24 @@ class Seated:
         await self.life
 
 
-async def open_table(address: str, name: str) -> dict[str, Any]:
-    order = {"game": "tictactoe", "name": name, "emblem": "owl", "clock": "relaxed", "pace": "instant"}
+async def open_table(address: str, name: str, game: str = "tictactoe") -> dict[str, Any]:
+    order = {"game": game, "name": name, "emblem": "owl", "clock": "relaxed", "pace": "instant"}
     return await post(f"{address}/api/tables", order)
 
 
 class Busy:
-    """A table at which two bots play one match after the other; somebody has one of them play for them, and watches."""
+    """A table at which two bots play one match after the other, and somebody watches."""
 
     def __init__(self, host: Seated) -> None:
         self.host = host
         self.life: asyncio.Task[None] | None = None
 
     @classmethod
-    async def lay(cls, address: str, level: str) -> "Busy":
-        host = await Seated.come(address, await open_table(address, "Wren"))
-        await host.tell("SeatBot", level=level)
+    async def lay(cls, address: str, game: str, level: str) -> "Busy":
+        host = await Seated.come(address, await open_table(address, "Wren", game))
+        await host.tell("StandUp")
+        for _ in range(2):
+            await host.tell("SeatBot", level=level)
         return cls(host)
 
     def begin(self) -> None:
@@ -119,7 +121,6 @@ class Busy:
         host = self.host
         while True:
             await host.tell("Start")
-            await host.tell("StandIn", member=host.place["member"])
             await host.until(lambda: host.table["phase"] == "over")
             await host.tell("Rematch")
 

@@ -1,4 +1,4 @@
-"""Our server as `lantern serve` runs it, with tic-tac-toe on its tables and bots that ponder. Says its port."""
+"""Our server as `lantern serve` runs it, with bots that ponder about tic-tac-toe, and with Forsaken. Says its port."""
 
 import sys
 from pathlib import Path
@@ -6,6 +6,7 @@ from pathlib import Path
 from bench.thinking import pondering
 
 import tictactoe
+from lanternwood.games import forsaken
 from lanternwood.server.listening import listen
 from lanternwood.server.logs import write_logs
 from lanternwood.server.running import run
@@ -19,7 +20,7 @@ def serve(data: Path, thinkers: int | None) -> None:
     write_logs("json")
     with listen(settings.host, settings.port) as listening:
         print(listening.getsockname()[1], flush=True)
-        run(settings, SqliteStorage(data), listening, {tictactoe.GAME.name: tictactoe.GAME})
+        run(settings, SqliteStorage(data), listening, {game.name: game for game in (tictactoe.GAME, forsaken.GAME)})
 
 
 if __name__ == "__main__":
