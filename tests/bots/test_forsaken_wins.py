@@ -1,15 +1,22 @@
 """A win on the board is seen, and no harm is done to oneself."""
 
+from collections import Counter
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
 from games.forsaken.scene import K1, K2, K3, A, B, Scene
 from lanternwood.bots import make_bot
 from lanternwood.bots.bot import mind_of
+from lanternwood.bots.forsaken.steady import Thought
+from lanternwood.bots.forsaken.weights import STEADY
+from lanternwood.bots.forsaken.worlds import is_help, without_miracles
 from lanternwood.games.forsaken import GAME
-from lanternwood.games.forsaken.actions import Play
-from lanternwood.games.forsaken.state import OVER
+from lanternwood.games.forsaken.actions import Pick, Play
+from lanternwood.games.forsaken.deck_lists import Deck, deck_of
+from lanternwood.games.forsaken.state import OVER, Follower, State
+from lanternwood.kernel.match import Match, plan_for
 from lanternwood.kernel.rng import HashRng
 from lanternwood.lab.games.forsaken.wins_this_turn import holds, stored, wins
 
@@ -177,6 +184,40 @@ def test_ones_own_followers_are_not_sent_home(level: str) -> None:
     assert Play("O24", K1) in GAME.choices(scene.state, A)
     play_turn(scene, level)
     assert not scene.gone(mine)
+
+
+def test_steady_harms_its_own_only_where_that_gains() -> None:
+    """One of its own only if, with as many looks as it likes, no enemy is worth more."""
+    harmful = Counter({
+        "C06": 4, "O24": 2, "C01": 3, "C02": 4, "C03": 3, "C04": 4, "C05": 4, "C08": 2, "C14": 2, "O02": 4, "O03": 4,
+        "O05": 4,
+    })  # fmt: skip
+    either = sum([picks_of_own(f"g{number}", deck_of(harmful)) for number in range(9, 12)])
+    assert either > 5
+
+
+def picks_of_own(seed: str, deck: Deck) -> int:
+    """How often both sides were on offer in a game between steady bots."""
+    match = Match(GAME, plan_for(GAME, 2, seed, brought=[deck, deck]), listen=False)
+    bots = [make_bot(GAME.name, "steady", HashRng(f"{seed[1:]}/{seat}".encode())) for seat in (A, B)]
+    either = 0
+    while match.pending():
+        seat, state = match.pending()[0], match.state
+        offered = match.choices(seat)
+        action = bots[seat].choose(mind_of(GAME, state, seat))
+        sides = {follower.side for each in offered if (follower := aimed_at(state, each))}
+        if len(sides) > 1 and not is_help(state):
+            either += 1
+            chosen = aimed_at(state, action)
+            if chosen is not None and chosen.side == seat:
+                world = without_miracles(state.copy(), seat)
+                assert Thought(world, seat, STEADY, looks=100_000).answer(offered) == action
+        match.act(seat, action)
+    return either
+
+
+def aimed_at(state: State, action: Any) -> Follower | None:
+    return state.follower(action.serial) if isinstance(action, Pick) else None
 
 
 # A Kingdom, and what is done when nothing seems to help

@@ -10,10 +10,12 @@ from lanternwood.bots.forsaken.altars import best_building
 from lanternwood.bots.forsaken.defending import last_stand
 from lanternwood.bots.forsaken.hand import part_with, put_below, unwanted
 from lanternwood.bots.forsaken.position import Weights, chance_to_win
+from lanternwood.bots.forsaken.replies import settle
 from lanternwood.bots.forsaken.weights import STEADY
 from lanternwood.bots.forsaken.wins import Wins, one_more
 from lanternwood.bots.forsaken.worlds import (
     DEEDS,
+    NO_CHANCE,
     after,
     deeds,
     offered,
@@ -28,11 +30,14 @@ from lanternwood.games.forsaken.choices import END_TURN, KEEP
 from lanternwood.games.forsaken.state import MULLIGAN, State
 from lanternwood.kernel.model import Action
 from lanternwood.kernel.rng import Chance
+from lanternwood.kernel.table import Table
 
 WIN_LOOKS = 24
 """So many actions are tried in search of a win, and again of a Kingdom more."""
 LOOKS = 32
 """And so many, at most, to find the best one."""
+PROMISING = 3
+"""So many picks are looked at further."""
 WORTHWHILE = 1e-3
 """In log odds: whoever is nearly beaten still does what helps most."""
 ALIKE = 1e-9
@@ -102,10 +107,12 @@ class Thought:
         self.looks -= 1
         then = after(state, self.seat, action)
         if waits_for_pick(then, self.seat):
-            _, value = self.best_pick(then)
-            return value
+            return self.best_pick(then)[1]
+        return self.with_attack(state, then, action)
+
+    def with_attack(self, before: State, then: State, action: Any) -> float:
         value = self.value(then)
-        if not isinstance(action, Attack) and is_ready(state, then, self.seat):
+        if not isinstance(action, Attack) and is_ready(before, then, self.seat):
             value = max(value, self.best_attack(then))
         return value
 
@@ -120,20 +127,36 @@ class Thought:
         return best
 
     def best_pick(self, state: State) -> tuple[Any, float]:
-        picks = offered(state, self.seat)
-        r = state.resolving
-        if r is not None and r.asking in ("discard", "sift"):
-            picks = [part_with(state, self.seat, picks)]
-        elif r is not None and r.asking == "scry":
-            picks = [put_below(state, self.seat, picks)]
-        best, most = picks[0], -1.0
-        for pick in picks:
-            value = self.value_of(state, pick)
+        """Every pick is looked at, so that none is taken because better ones came too late; then the most promising
+        with what can follow."""
+        found = [(pick, self.carried(state, pick)) for pick in self.picks(state)]
+        found.sort(key=lambda each: -self.value(each[1]))
+        best, most = found[0][0], -1.0
+        for pick, then in found[:PROMISING]:
+            value = self.with_attack(state, then, pick)
             if value > most:
                 best, most = pick, value
-            if self.looks <= 0:
-                break
         return best, most
+
+    def carried(self, state: State, pick: Any) -> State:
+        """With the best of the picks that follow; with quick ones once it has looked at enough."""
+        self.looks -= 1
+        then = after(state, self.seat, pick)
+        if not waits_for_pick(then, self.seat):
+            return then
+        if self.looks <= 0:
+            settle(Table(then, NO_CHANCE), self.seat)
+            return then
+        return max([self.carried(then, further) for further in self.picks(then)], key=self.value)
+
+    def picks(self, state: State) -> list[Any]:
+        found = offered(state, self.seat)
+        r = state.resolving
+        if r is not None and r.asking in ("discard", "sift"):
+            return [part_with(state, self.seat, found)]
+        if r is not None and r.asking == "scry":
+            return [put_below(state, self.seat, found)]
+        return found
 
     def answer(self, found: Sequence[Any]) -> Any:
         """A pick for what is held or asked; never to take it back."""

@@ -18,6 +18,7 @@ from lanternwood.games.forsaken.actions import (
 )
 from lanternwood.games.forsaken.cards import CARDS, IN_DECKS, MIRACLE_CARDS
 from lanternwood.games.forsaken.choices import choices
+from lanternwood.games.forsaken.gate import ability_in
 from lanternwood.games.forsaken.rules import apply
 from lanternwood.games.forsaken.script import BUILD
 from lanternwood.games.forsaken.state import OVER, Follower, State
@@ -33,6 +34,8 @@ NO_CHANCE: Final = HashRng(b"nothing is drawn once the decks lie ready")
 IDLE: Final = next(card.number for card in MIRACLE_CARDS if card.abilities[0].event == BUILD)
 """A Miracle that stays where it is whatever is played or attacked."""
 MOST_ANSWERS: Final = 40
+HELPFUL: Final = ("restore", "grant", "refresh", "cleanse")
+"""And changes for the better; whatever else is done to a target harms it."""
 
 
 def after(state: State, seat: int, action: Any) -> State:
@@ -148,4 +151,17 @@ def quick_worth(state: State, seat: int, action: Any) -> float:
     own = follower.side == seat
     if r is not None and r.asking == "tribute":
         return -follower.zeal - follower.faith
-    return follower.zeal + follower.faith / 2 + (0 if own else 10)
+    return follower.zeal + follower.faith / 2 + (10 if own == is_help(state) else 0)
+
+
+def is_help(state: State) -> bool:
+    """Does what asks for a target do it good?"""
+    r, gate = state.resolving, state.gate
+    if r is not None:
+        ability, slot = asking.ability_of(r), len(r.picks)
+    elif gate is not None and (held := ability_in(gate)) is not None:
+        ability, slot = held, len(gate.picks)
+    else:
+        return False
+    op = next((op for op in ability.ops if slot in (op.slot, op.by_slot)), None)
+    return op is not None and (op.verb in HELPFUL or (op.verb == "buff" and op.zeal + op.faith > 0))
