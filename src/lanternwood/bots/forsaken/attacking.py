@@ -2,7 +2,8 @@
 
 from lanternwood.bots.forsaken.position import reach
 from lanternwood.games.forsaken.attack import may_attack
-from lanternwood.games.forsaken.state import NOBODY, State
+from lanternwood.games.forsaken.script import FRENZY
+from lanternwood.games.forsaken.state import NOBODY, Follower, State
 
 PER_SHARE = 0.08
 """Of the chance to win, for a whole Tower within reach."""
@@ -14,8 +15,13 @@ def promise(state: State, seat: int) -> float:
     for kingdom in state.kingdoms:
         if kingdom.winner == NOBODY:
             own, their = kingdom.sides[seat], kingdom.sides[1 - seat]
-            ready = [(each.zeal, each.faith, each.keys) for each in own.followers if may_attack(state, each)]
+            ready = [(each.zeal, each.faith, keys_left(each)) for each in own.followers if may_attack(state, each)]
             if ready:
                 walls = [(each.zeal, each.faith, each.keys) for each in their.followers if not each.exhausted]
                 hope += min(1.0, reach(ready, walls) / max(1, their.tower))
     return PER_SHARE * hope
+
+
+def keys_left(follower: Follower) -> int:
+    """Without a Frenzy that has been used up this turn (FK-KEY-02)."""
+    return follower.keys & ~FRENZY if follower.attacked else follower.keys

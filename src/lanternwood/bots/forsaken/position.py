@@ -17,7 +17,7 @@ from operator import mul
 from typing import TypeAlias
 
 from lanternwood.games.forsaken.cards import CARDS, MIRACLE_PLACE
-from lanternwood.games.forsaken.script import DAWN, DUSK, ETHEREAL, LETHAL, ON, SIX_BITS, STALWART_AT
+from lanternwood.games.forsaken.script import DAWN, DUSK, ETHEREAL, FRENZY, LETHAL, ON, SIX_BITS, STALWART_AT
 from lanternwood.games.forsaken.state import NOBODY, OVER, Side, State
 
 FEATURES = (
@@ -95,17 +95,22 @@ def is_engine(card: int) -> bool:
     return bool(CARDS[card].acts or CARDS[card].statics) or any(each.head in (DAWN, DUSK, ON) for each in abilities)
 
 
+def strikes(attackers: list[tuple[int, int, int]]) -> list[int]:
+    """The Zeal of each Attack they could make: whoever has Frenzy makes two."""
+    return [zeal for zeal, _, keys in attackers for _ in range(2 if keys & FRENZY else 1)]
+
+
 def reach(attackers: list[tuple[int, int, int]], defenders: list[tuple[int, int, int]]) -> int:
     """About how much Zeal gets through to the Tower: the weakest attackers clear the way, the others go through."""
     if not attackers:
         return 0
     if not defenders:
-        return sum([zeal for zeal, _, _ in attackers])
+        return sum(strikes(attackers))
     through = 0
     if all(not keys & ETHEREAL for _, _, keys in defenders):
-        through = sum([zeal for zeal, _, keys in attackers if keys & ETHEREAL])
+        through = sum(strikes([each for each in attackers if each[2] & ETHEREAL]))
         attackers = [each for each in attackers if not each[2] & ETHEREAL]
-    zeals = sorted([zeal for zeal, _, _ in attackers], reverse=True)
+    zeals = sorted(strikes(attackers), reverse=True)
     for _, faith, _ in sorted(defenders):
         while faith > 0 and zeals:
             faith -= zeals.pop()
