@@ -20,12 +20,14 @@ PACKAGE = Path(__file__).parents[1]
 
 
 def modules() -> list[str]:
-    """Those of the kernel, and of every game that names some (`MODULES` of `lab/games/<game>/compiled.py`). None of
-    them defines a Struct: compiled, a Struct would see only the bare types of its fields."""
+    """Those of the kernel, and of every game that names some (`MODULES` of `lab/games/<game>/compiled.py`, and `BOTS`
+    if its bots have some). None defines a Struct: compiled, a Struct would see only the bare types of its fields."""
     found = [f"kernel/{name}.py" for name in ("refusal", "rng", "table")]
     for game in GAMES:
         own: Any = part_of(game, "lanternwood.lab.games", "compiled")
-        found += [f"games/{folder_of(game)}/{name}.py" for name in own.MODULES] if own else []
+        if own:
+            found += [f"games/{folder_of(game)}/{name}.py" for name in own.MODULES]
+            found += [f"bots/{folder_of(game)}/{name}.py" for name in getattr(own, "BOTS", ())]
     return found
 
 

@@ -1,4 +1,4 @@
-"""What of Forsaken the compiled build holds: the modules that random play is spent in."""
+"""What of Forsaken the compiled build holds: the modules that play is spent in, at random and between bots."""
 
 MODULES = (
     "cards",
@@ -6,12 +6,17 @@ MODULES = (
     "state",
     "refs",
     "paying",
+    "payments",
     "sources",
     "values",
     "selecting",
     "triggers",
     "faith",
     "knowledge",
+    "miracles",
+    "face_down",
+    "boxes",
+    "redeal",
     "entering",
     "asking",
     "effects",
@@ -23,3 +28,16 @@ MODULES = (
     "choices",
     "rules",
 )
+BOTS = (
+    "position",
+    "worlds",
+    "attacking",
+    "defending",
+    "altars",
+    "hand",
+    "wins",
+    "replies",
+    "plans",
+    "steady",
+)
+"""All but sharp.py itself: a sharp bot may travel to another process, and what is compiled cannot be pickled."""
