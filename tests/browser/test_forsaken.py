@@ -508,6 +508,37 @@ def test_states_look_different(visitors: Visitors, position: Path) -> None:
     expect(duel.page.get_by_role("group", name="Channels").get_by_role("button")).to_have_count(5)
 
 
+ON_TOP = """(reader) => {
+  const { left, top, width, height } = reader.getBoundingClientRect();
+  return reader.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+
+
+@pytest.mark.parametrize("phone", [False, True])
+def test_cards_are_read_where_a_pile_is_looked_at(visitors: Visitors, position: Path, phone: bool) -> None:
+    """One's deck, by touch and by keyboard: what is read lies above the list, and Escape closes it alone."""
+    position.write_text("battle")
+    duel = Duel(visitors, phone)
+    expect(duel.lit.or_(duel.button("End turn")).first).to_be_visible()
+    duel.button(re.compile("^Your deck")).click()
+    pile = duel.page.get_by_role("dialog", name="Your deck")
+    row = pile.get_by_role("button", name=re.compile("^Read ")).first
+    row.click()
+    reader = duel.page.get_by_role("status", name="Read", exact=True)
+    expect(reader).to_be_visible()
+    assert reader.evaluate(ON_TOP)
+    duel.page.keyboard.press("Escape")
+    expect(reader).to_have_count(0)
+    expect(pile).to_be_visible()
+    row.focus()
+    duel.page.keyboard.press("r")
+    expect(reader).to_be_visible()
+    duel.page.mouse.click(4, 4)
+    expect(reader).to_have_count(0)
+    pile.get_by_role("button", name="Close").click()
+    expect(pile).to_have_count(0)
+
+
 @pytest.mark.parametrize("size", [(360, 640), (720, 450)])
 def test_small_screens(visitors: Visitors, position: Path, tmp_path: Path, size: tuple[int, int]) -> None:
     """A small phone, and a desk at 200 %: nothing sticks out, and the lit plate does not cover its target."""

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { beatsOf, restOf } from '../../src/games/forsaken/beats';
 import { harmIn, latelyOf } from '../../src/games/forsaken/lately';
-import { lackOf, lackOfChannel, shortOf } from '../../src/games/forsaken/lacking';
-import { cardOf, channelInShort, GODS, textOf } from '../../src/games/forsaken/cards';
+import { lackOf, lackOfChannel, lackOfFollower, shortOf } from '../../src/games/forsaken/lacking';
+import { cardOf, channelInShort, GODS, textOf, tokenInShort, tokensIn } from '../../src/games/forsaken/cards';
 import { offersOf, sourcesOf, tollsOf } from '../../src/games/forsaken/offers';
 import { fallsIn, pieces, taleOf } from '../../src/games/forsaken/tale';
-import type { Action, AltarSeen, Event, SideSeen, View } from '../../src/games/forsaken/types.gen';
+import type { Action, AltarSeen, Event, FollowerSeen, SideSeen, View } from '../../src/games/forsaken/types.gen';
 import type { Numbered } from '../../src/match/board';
 import type { Choice } from '../../src/protocol/wire.gen';
 
@@ -225,5 +225,20 @@ describe('what the other did', () => {
     ]);
     expect(harmIn(before, 0)).toEqual(['Your Tower in I lost 1: 9 left.']);
     expect(harmIn([...before, ...theirs], null)).toEqual([]);
+  });
+});
+
+describe('what can be read', () => {
+  it('tells of the tokens a card makes, one or several', () => {
+    const maker = cardOf('I10');
+    expect(tokensIn(maker.text).map(tokenInShort)).toEqual(['Zeal 1, Faith 1. No abilities.']);
+    expect(pieces('Summoned two Grubs.').map(({ card }) => card)).toEqual([null, 'Grub', null]);
+  });
+
+  it('says why a Follower stays where it is', () => {
+    const follower = { card: 'S03', exhausted: false, came_this_turn: true, keywords: [] } as unknown as FollowerSeen;
+    expect(lackOfFollower(follower)).toContain('came this turn');
+    expect(lackOfFollower({ ...follower, exhausted: true })).toContain('lies turned');
+    expect(lackOfFollower({ ...follower, keywords: ['onrush'] })).toBe('');
   });
 });

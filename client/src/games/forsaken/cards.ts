@@ -76,6 +76,20 @@ export function channelInShort(god: God): string {
     .replace(/\.$/, '');
 }
 
+const TOKENS = content.cards.filter((card) => card.copies === 0);
+
+/** The tokens that a card's words name, one or several of each. */
+export function tokensIn(text: CardShown['text']): CardShown[] {
+  const said = text.lines.map((line) => line.words).join(' ');
+  return TOKENS.filter(({ name }) => new RegExp(`\\b${name}s?\\b`).test(said));
+}
+
+/** "Zeal 1, Faith 1. Ethereal." */
+export function tokenInShort(token: CardShown): string {
+  const { keywords } = token.text;
+  return `Zeal ${token.zeal}, Faith ${token.faith}. ${keywords.length ? `${keywords.join(', ')}.` : 'No abilities.'}`;
+}
+
 /** All that a card says, in one line. */
 export function textOf(card: string): string {
   const { text } = isCard(card) ? cardOf(card) : channelOf(card as God);

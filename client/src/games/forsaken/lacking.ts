@@ -2,7 +2,7 @@
 
 import { cardOf, godOf, type CardShown, type God } from './cards';
 import { words } from './strings';
-import type { SideSeen, View } from './types.gen';
+import type { FollowerSeen, SideSeen, View } from './types.gen';
 
 const PLACE = { follower: 0, decree: 1, blessing: 2, miracle: 3 } as const;
 
@@ -61,6 +61,16 @@ export function lackOf(view: View, seat: number, id: string): Lack {
   if (!nearest) return plain(words.lack.target);
   if (nearest.god > 0) return { words: words.lack.god(card.coloured, godOf(card.god).name), god: card.god };
   return plain(words.lack.any(card.total));
+}
+
+/** Why a Follower of one's own stays where it is, on one's turn. */
+export function lackOfFollower(follower: FollowerSeen): string {
+  const { acts, bows } = cardOf(follower.card);
+  const swift = follower.keywords.includes('onrush');
+  if (follower.exhausted) return words.lack.turned;
+  if (follower.came_this_turn && !swift) return words.lack.came;
+  if (follower.came_this_turn && bows.includes(true)) return words.lack.cameSwift;
+  return acts.length > 0 ? words.lack.ability : '';
 }
 
 /** FK-CHAN-01 */

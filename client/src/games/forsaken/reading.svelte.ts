@@ -19,15 +19,24 @@ class Reading {
   at = $state.raw<DOMRect | null>(null);
   /** Stays until it is closed, as after a hold or a key. */
   pinned = $state(false);
+  /** What it was opened from, if that stands in a dialog. */
+  #inDialog: Element | null = null;
 
-  open(subject: Subject, at: DOMRect, pinned: boolean): void {
+  open(subject: Subject, thing: Element | null, pinned: boolean): void {
     this.subject = subject;
-    this.at = at;
+    this.#inDialog = thing?.closest('dialog') ? thing : null;
+    this.at = thing?.getBoundingClientRect() ?? null;
     this.pinned = pinned;
+  }
+
+  /** With its dialog the thing goes, and what was read of it. */
+  leave(thing: Element): void {
+    if (thing === this.#inDialog) this.close();
   }
 
   close(): void {
     this.subject = null;
+    this.#inDialog = null;
     this.pinned = false;
   }
 }
@@ -43,7 +52,7 @@ export function reads(subject: () => Subject | null): Attachment<HTMLElement> {
     let from = { x: 0, y: 0 };
     const open = (pinned: boolean): void => {
       const found = subject();
-      if (found) reading.open(found, thing.getBoundingClientRect(), pinned);
+      if (found) reading.open(found, thing, pinned);
     };
     const wait = (time: number, pinned: boolean): void => {
       clearTimeout(timer);
@@ -97,6 +106,7 @@ export function reads(subject: () => Subject | null): Attachment<HTMLElement> {
     thing.addEventListener('click', press, { capture: true });
     return () => {
       clearTimeout(timer);
+      reading.leave(thing);
       for (const [kind, listener] of Object.entries(listeners))
         thing.removeEventListener(kind, listener as EventListener);
       thing.removeEventListener('click', press, { capture: true });

@@ -80,7 +80,12 @@ export function fallsIn(news: readonly Numbered[]): ReadonlyMap<number, number> 
   return falls;
 }
 
-const ids = new Map(content.cards.map((card) => [card.name, card.id]));
+/** A token is also called by several: "two Grubs". */
+const ids = new Map(
+  content.cards.flatMap(({ name, id, copies }) =>
+    [name, ...(copies ? [] : [`${name}s`])].map((called) => [called, id]),
+  ),
+);
 const NAMES = new RegExp(
   `\\b(${[...ids.keys()]
     .toSorted((a, b) => b.length - a.length)
