@@ -80,7 +80,7 @@ export function askedOf(view: View, match: BoardMatch, decision: Decision): Aske
   if (up) return up;
   return {
     ask: decision.idle ? words.ask.nothingLeft : words.ask.yours,
-    why: words.ask.hint,
+    why: decision.offers.upgrades.size ? `${words.ask.hint} ${words.ask.temple}` : words.ask.hint,
     secret: false,
     idle: true,
   };

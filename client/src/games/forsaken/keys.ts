@@ -1,7 +1,9 @@
 // What a single key does on the board.
 
+import { lowerSeat } from './board';
 import { GODS } from './cards';
 import type { Decision } from './decision.svelte';
+import { altarAt, altarSpot } from './offers';
 import { touchCard } from './touching';
 
 /** Whether a key press is meant for the board, and not for someone's words or a leaf that lies over it. */
@@ -37,6 +39,10 @@ export function pressKey(decision: Decision, key: string, onButton: boolean): bo
     case 'c': {
       const now = taken?.sort === 'channel' ? taken.god : null;
       return next(offers.channels.keys(), now, (god) => decision.take({ sort: 'channel', god }));
+    }
+    case 'u': {
+      const now = taken?.sort === 'altar' ? altarSpot(taken.kingdom, lowerSeat(decision.view), taken.slot) : null;
+      return next(offers.upgrades.keys(), now, (spot) => decision.take({ sort: 'altar', ...altarAt(spot) }));
     }
     case 'd':
       return decision.answering && decision.act(offers.done);

@@ -12,6 +12,10 @@ export const followerSpot = (serial: number): Spot => `f${serial}`;
 export const towerSpot = (kingdom: number, seat: number): Spot => `t${kingdom}-${seat}`;
 export const isTower = (spot: Spot): boolean => spot.startsWith('t');
 export const altarSpot = (kingdom: number, seat: number, slot: number): Spot => `a${kingdom}-${seat}-${slot}`;
+export function altarAt(spot: Spot): { kingdom: number; slot: number } {
+  const [kingdom, , slot] = spot.slice(1).split('-').map(Number);
+  return { kingdom: kingdom!, slot: slot! };
+}
 export const miracleSpot = (kingdom: number, seat: number, place: number): Spot => `m${kingdom}-${seat}-${place}`;
 
 export interface Act {
