@@ -8,7 +8,7 @@ from lanternwood.games.forsaken.script import Price, price_of
 from lanternwood.games.forsaken.sources import Row
 from lanternwood.games.forsaken.state import COMMITTED, EXHAUSTED, KIND, TEMPLE, Side
 
-MOST_REMEMBERED: Final = 1 << 15
+MOST_REMEMBERED: Final = 1 << 12
 GODS_AND_TEMPLE: Final = TEMPLE + 1
 K = TypeVar("K")
 V = TypeVar("V")
