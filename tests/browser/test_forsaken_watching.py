@@ -1,5 +1,5 @@
 """Around a match of Forsaken: tips that come and go with their moment, open hands, those who look on, the replay as
-either mind, and cards that are chosen by their face on a phone."""
+either mind, cards that are chosen by their face on a phone, and the clock of a turn."""
 
 import re
 from pathlib import Path
@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import violations
-from browser.gathering import introduce, seat_bots
+from browser.gathering import introduce, seat_bots, sit_down
 from browser.serving import Server
 from browser.visitors import Visitors
 from browser.waiting import until
@@ -199,6 +199,51 @@ def test_cards_are_chosen_by_their_face_on_a_phone(visitors: Visitors, position:
     play(page, "Culling Tithe", "III")
     expect(page.get_by_text("is Forsaken, a Tribute.").first).to_be_attached()
     look(page, tmp_path, "tribute")
+
+
+@pytest.mark.rule("FK-END-04")
+def test_the_wick_of_a_turn_burns_on_and_stands_while_the_other_chooses(visitors: Visitors, position: Path) -> None:
+    position.write_text("choices")
+    ann = visitors.open("/new?game=forsaken", phone=True)
+    ann.evaluate(NO_TIPS)
+    introduce(ann, "Ann", "Hare")
+    button(ann, "Set the table").click()
+    ann.wait_for_url(re.compile("/t/[A-Z]{4,6}$"))
+    bo = visitors.open(ann.url, phone=True)
+    sit_down(bo, "Bo", "Fox")
+    ann.get_by_label("Clocks.").check()
+    button(ann, "Begin").click()
+    burnt = until(ann, lambda: seconds(ann) if seconds(ann) < 118 else None, "the wick burns")
+
+    play(ann, "Candle Acolyte", "I")
+    button(ann, "Leave the rest on top").tap()
+    expect(ann.locator(".chooser button")).to_have_count(0)
+    assert seconds(ann) <= burnt, "a choice began it anew"
+
+    play(ann, "Extract Confession", "II")
+    chooser = bo.locator(".chooser button")
+    expect(chooser).to_have_count(3)
+    stands = re.compile("the other clock stands still at ([0-9]+) seconds")
+    waits = stands.search(clock_of(bo))
+    assert waits
+    assert int(waits[1]) <= burnt
+    until(bo, lambda: seconds(bo) if seconds(bo) < 28 else None, "the wick of the other's choice burns")
+    assert stands.findall(clock_of(bo)) == stands.findall(clock_of(ann)) == [waits[1]]
+    for _ in range(2):
+        chooser.first.tap()
+        lit_or_only(bo)
+    expect(chooser).to_have_count(0)
+    until(ann, lambda: stands.search(clock_of(ann)) is None or None, "it burns again")
+    assert int(waits[1]) - 2 <= seconds(ann) <= int(waits[1])
+
+
+def clock_of(page: Page) -> str:
+    return page.get_by_role("timer").get_attribute("aria-label") or ""
+
+
+def seconds(page: Page) -> int:
+    """Left to whoever is waited for."""
+    return int(clock_of(page).split()[0])
 
 
 def play(page: Page, card: str, kingdom: str) -> None:
