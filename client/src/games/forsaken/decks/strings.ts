@@ -9,7 +9,7 @@ export const words = {
   where: { cards: 'Forsaken · the cards', decks: 'Forsaken · decks' },
   cards: {
     title: 'The cards',
-    lead: 'A hundred and fifty cards, five Gods. Everyone owns all of them.',
+    lead: (cards: number, gods: number) => `${cards} cards, ${plural(gods, 'God')}. Everyone owns all of them.`,
     toDecks: 'Build a deck',
     tokens: 'Tokens',
     tokensSay: 'Followers that cards make. They cannot be put in a deck.',
