@@ -8,12 +8,11 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import violations
+from browser.duel import QUIET
 from browser.gathering import introduce, seat_bots, sit_down
 from browser.serving import Server
 from browser.visitors import Visitors
 from browser.waiting import until
-
-NO_TIPS = "localStorage.setItem('lanternwood.coach.forsaken', JSON.stringify({ off: true, read: [] }))"
 
 
 @pytest.fixture(scope="module")
@@ -25,7 +24,7 @@ def begin(visitors: Visitors, phone: bool = False, tips: bool = False, option: s
     """A match against a bot."""
     page = visitors.open("/new?game=forsaken", phone=phone)
     if not tips:
-        page.evaluate(NO_TIPS)
+        page.evaluate(QUIET)
     introduce(page, "Wren", "Hare")
     button(page, "Set the table").click()
     page.wait_for_url(re.compile("/t/[A-Z]{4,6}$"))
@@ -205,7 +204,7 @@ def test_cards_are_chosen_by_their_face_on_a_phone(visitors: Visitors, position:
 def test_the_wick_of_a_turn_burns_on_and_stands_while_the_other_chooses(visitors: Visitors, position: Path) -> None:
     position.write_text("choices")
     ann = visitors.open("/new?game=forsaken", phone=True)
-    ann.evaluate(NO_TIPS)
+    ann.evaluate(QUIET)
     introduce(ann, "Ann", "Hare")
     button(ann, "Set the table").click()
     ann.wait_for_url(re.compile("/t/[A-Z]{4,6}$"))

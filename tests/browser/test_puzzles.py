@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import violations
-from browser.test_forsaken import QUIET
+from browser.duel import QUIET
 from browser.visitors import Visitors
 
 PAGE = "/forsaken/puzzles"

@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from browser.test_wasteland import ALONE, BACK, GO, IN_BETWEEN, give_up, look, plays
+from browser.duel import QUIET
+from browser.test_wasteland import BACK, GO, IN_BETWEEN, give_up, look, plays
 from browser.visitors import Visitors
 from server.people import Person, join_table, open_table
 
@@ -44,7 +45,7 @@ def come(visitors: Visitors, person: Person, phone: bool) -> Page:
     page = visitors.open("/", phone=phone)
     assert person.place
     place = {"table": person.place.table, "member": person.place.member, "token": person.place.token, "at": 0}
-    page.evaluate(ALONE)
+    page.evaluate(QUIET)
     page.evaluate(
         "([key, place]) => localStorage.setItem(key, place)", [f"lanternwood.place.{person.code}", json.dumps(place)]
     )

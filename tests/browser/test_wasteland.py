@@ -1,5 +1,6 @@
 """The Wasteland in the browser: a draft of two people and two bots, their decks, their matches and how they stand at
-the end; and a best of three with cards of the sideboard put in between. Matches are given up, so they are over soon."""
+the end; and a best of three with cards of the sideboard put in between. One match is played to its end, with low
+Towers; the others are given up, so they are over soon."""
 
 import re
 from pathlib import Path
@@ -8,7 +9,9 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from browser.axe import violations
+from browser.duel import Duel, play_by_dragging
 from browser.gathering import expect_seated, introduce, seat_bots, sit_down
+from browser.serving import Server
 from browser.visitors import Visitors
 from browser.waiting import until
 
@@ -17,29 +20,33 @@ POOL = PACKS * PICKS
 IN_BETWEEN = "On to the next match"
 GO, BACK = "Go to your match", "Back to the others"
 AT_THE_END = "Another one like this"
-ALONE = "localStorage.setItem('lanternwood.coach.forsaken', JSON.stringify({ off: true, read: [] }))"
-"""The tips of the match are tried elsewhere."""
 
 
-def set_table(page: Page, way: str) -> None:
-    page.evaluate(ALONE)
+@pytest.fixture(scope="module")
+def server(laid_server: Server) -> Server:
+    return laid_server
+
+
+def set_table(page: Page, way: str) -> Duel:
+    duel = Duel(page)
     introduce(page, "Ann", "Owl")
     page.get_by_role("radio", name=re.compile(f"^{way}")).check()
     page.get_by_role("button", name="Set the table").click()
     page.wait_for_url(re.compile("/t/[A-Z]{4,6}$"))
     expect_seated(page, "Ann")
+    return duel
 
 
-def gather(visitors: Visitors, way: str, bots: int = 0) -> tuple[Page, Page]:
+def gather(visitors: Visitors, way: str, bots: int = 0) -> tuple[Duel, Page]:
     """Ann at her desk, who is the host, and Bo with a phone."""
     ann = visitors.open("/new?game=forsaken")
-    set_table(ann, way)
+    duel = set_table(ann, way)
     bo = visitors.open(ann.url, phone=True)
     sit_down(bo, "Bo", "Fox")
     if bots:
         seat_bots(ann, bots)
     ann.get_by_role("radio", name="at once").check()
-    return ann, bo
+    return duel, bo
 
 
 def look(page: Page, folder: Path, moment: str) -> list[str]:
@@ -90,8 +97,10 @@ def plays(page: Page) -> bool:
 
 
 @pytest.mark.rule("FK-WASTE-02", "FK-WASTE-04", "FK-WASTE-07", "FK-WASTE-08", "FK-WASTE-09", "FK-WASTE-13")
-def test_a_draft_its_decks_and_its_matches(visitors: Visitors, tmp_path: Path) -> None:
-    ann, bo = people = gather(visitors, "The Wasteland", bots=2)
+def test_a_draft_its_decks_and_its_matches(visitors: Visitors, position: Path, tmp_path: Path) -> None:
+    position.write_text("short")
+    duel, bo = gather(visitors, "The Wasteland", bots=2)
+    people = ann, _ = duel.page, bo
     ann.get_by_role("button", name="Begin").click()
 
     for number in range(POOL):
@@ -116,7 +125,7 @@ def test_a_draft_its_decks_and_its_matches(visitors: Visitors, tmp_path: Path) -
         faults += look(page, tmp_path, "drafted")
     bo.get_by_role("button", name="On to the matches").click()
 
-    play_all(ann, bo, tmp_path, faults)
+    play_all(duel, bo, tmp_path, faults)
     table = ann.get_by_role("table")
     expect(table.get_by_role("row")).to_have_count(5)
     expect(ann.get_by_role("link", name=re.compile(" (beat|drew)"))).to_have_count(6)
@@ -170,21 +179,27 @@ def put_in_another(page: Page) -> None:
     page.get_by_role("group", name=re.compile(": 0 of")).first.get_by_role("button", name=re.compile("^Add")).click()
 
 
-def play_all(ann: Page, bo: Page, folder: Path, faults: list[str]) -> None:
-    """Whoever plays gives up, at the first table or at its side; two bots play on by themselves."""
+def play_all(duel: Duel, bo: Page, folder: Path, faults: list[str]) -> None:
+    """At the first table or at its side: Ann plays her first match with a bot, of all others whoever plays gives up;
+    two bots play on by themselves."""
+    ann = duel.page
     faults += look(ann, folder, "lobby") + look(bo, folder, "lobby")
-    played = 0
+    played, ends = 0, None
 
     def over() -> bool | None:
         """Each to the match that is theirs, if there is one, else back to the others and on."""
-        nonlocal faults, played
+        nonlocal faults, played, ends
         for page in (ann, bo):
             onward = page.get_by_role("button", name=re.compile(f"^({GO}|{BACK}|{IN_BETWEEN})$"))
             begin = page.get_by_role("button", name="Begin")
             if begin.is_visible() and plays(page):
                 begin.click()
                 expect(page.locator(".board")).to_be_visible()
-                give_up(page)
+                if page is ann and ends is None and against_a_bot(duel):
+                    play_by_dragging(duel)
+                    ends = duel.ending.text_content()
+                else:
+                    give_up(page)
                 played += 1
                 if played == 1:
                     expect(page.get_by_role("region", name="The Wasteland: how it stands")).to_be_visible()
@@ -195,12 +210,22 @@ def play_all(ann: Page, bo: Page, folder: Path, faults: list[str]) -> None:
         return ann.get_by_role("button", name=AT_THE_END).is_visible() or None
 
     until(ann, over, "everyone has met everyone", patience=120_000)
+    assert ends
+    assert "given up" not in ends
     faults += look(ann, folder, "over") + look(bo, folder, "over")
 
 
+def against_a_bot(duel: Duel) -> bool:
+    """Past the opening hand, where the other is named."""
+    duel.button("Keep this hand").click()
+    expect(duel.button("Keep this hand")).to_have_count(0)
+    return not re.search(r"\bBo\b", duel.board.inner_text())
+
+
 @pytest.mark.rule("FK-WASTE-05", "FK-WASTE-08", "FK-WASTE-13")
-def test_two_draft_and_change_cards_with_the_sideboard(visitors: Visitors, tmp_path: Path) -> None:
+def test_two_draft_and_change_cards_with_the_sideboard(visitors: Visitors, position: Path, tmp_path: Path) -> None:
     """One against a bot: what is kept and what is burned, and after the first game a card from beside the deck."""
+    position.write_text("whole")
     ann = visitors.open("/new?game=forsaken")
     set_table(ann, "The Wasteland")
     seat_bots(ann)
