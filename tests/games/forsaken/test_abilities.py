@@ -63,7 +63,7 @@ def test_arrival_triggers_for_a_follower_played_and_for_one_revived() -> None:
 @pytest.mark.rule("FK-ABIL-03", "FK-Q-61")
 def test_a_copy_arrives() -> None:
     scene = Scene()
-    scene.altars(A, K1, "OOOO")
+    scene.altars(A, K1, "OOOOO")
     tender = scene.follower(B, K1, "I03", zeal_for_good=4, lost=1)
     scene.play(A, "O23", K1)
     assert scene.followers_on(A, K1) == ["O23", "I03", "Grub"]
@@ -372,7 +372,7 @@ def test_copies_of_a_blessing_add_up() -> None:
     mine = scene.follower(A, K1, "S03")
     for number in range(1, 4):
         scene.blessing(A, K1, "G29")
-        assert scene.body(mine) == (3 + number, 2 + number)
+        assert scene.body(mine) == (3 + number, 2)
     scene.tower(A, K1, 2)
     scene.end_turn()
     scene.end_turn()

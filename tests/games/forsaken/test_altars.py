@@ -92,7 +92,7 @@ def test_an_effect_uses_no_allowance_and_places_altars_in_the_state_it_says() ->
     scene.altars(A, K1, "IISI")
     scene.state.side(K1, A).built = True
     heard = scene.play(A, "I11", K1)
-    assert kinds(scene, A, K1) == "iiSIi"
+    assert kinds(scene, A, K1) == "iisIi"
     assert AltarRaised(A, K1, 4, "infestation", False) in heard_by(heard, B)
     scene.blessing(B, K2, "I26")
     scene.end_turn()
@@ -106,7 +106,7 @@ def test_with_no_empty_slot_an_effect_places_none() -> None:
     scene = Scene()
     scene.altars(A, K1, "IISIT")
     heard = scene.play(A, "I11", K1)
-    assert kinds(scene, A, K1) == "iiSIT"
+    assert kinds(scene, A, K1) == "iisIT"
     assert not any(isinstance(event, AltarRaised) for event in heard_by(heard, B))
     assert len(scene.hand_of(A)) == 2
 

@@ -74,7 +74,7 @@ def test_if_the_kingdom_went_dark_the_card_goes_to_the_past(card: str) -> None:
 @pytest.mark.rule("FK-PLAY-09", "FK-WIN-05", "FK-Q-64")
 def test_if_the_kingdom_went_dark_a_decree_does_what_concerns_others() -> None:
     scene = Scene()
-    scene.altars(A, K1, "II")
+    scene.altars(A, K1, "III")
     scene.tower(A, K1, 3)
     scene.follower(B, K1, "X84")
     scene.play(A, "I11", K1)

@@ -93,7 +93,7 @@ def test_what_lacks_nothing_regains_nothing() -> None:
 
 
 @pytest.mark.rule("FK-FAITH-06", "FK-Q-47")
-@pytest.mark.parametrize(("before", "after"), [(3, 8), (5, 10), (8, 10), (10, 10)])
+@pytest.mark.parametrize(("before", "after"), [(3, 9), (4, 10), (8, 10), (10, 10)])
 def test_a_tower_does_not_rise_above_10(before: int, after: int) -> None:
     scene = Scene()
     scene.altars(A, K1, "GG")

@@ -114,10 +114,10 @@ def test_a_moved_follower_is_new_to_the_kingdom_and_otherwise_as_it_was(exhauste
 
 
 @pytest.mark.rule("FK-FOL-08", "FK-Q-35", "FK-Q-62", "FK-FOL-03")
-def test_a_seized_follower_is_new_to_its_side_and_keeps_its_owner() -> None:
+def test_a_seized_follower_is_new_to_its_side_and_keeps_its_owner(fixture_cards: None) -> None:
     scene = Scene()
     scene.altars(A, K1, "OOOOO")
-    howler = scene.follower(B, K1, "S05", lost=2, exhausted=True, blight=2)
+    howler = scene.follower(B, K1, "X70", lost=2, exhausted=True, blight=2)
     scene.play(A, "O28", K1)
     seized = scene.at(howler)
     assert (seized.side, seized.owner, seized.kingdom) == (A, B, K1)
@@ -126,7 +126,7 @@ def test_a_seized_follower_is_new_to_its_side_and_keeps_its_owner() -> None:
     scene.settle()
     assert scene.refused(A, Attack(howler, TOWER)) == "FK-FOL-02"
     assert scene.refused(A, Activate(howler, 0)) == "FK-FOL-02"
-    assert scene.followers_on(A, K1) == ["O28", "S05"]
+    assert scene.followers_on(A, K1) == ["O28", "X70"]
     assert scene.followers_on(B, K1) == []
 
 
@@ -170,7 +170,7 @@ def test_a_full_side_takes_none_that_is_moved_or_seized() -> None:
     scene.altars(A, K1, "OOOOO")
     for _ in range(2):
         scene.follower(A, K1, "I01")
-    howler = scene.follower(B, K1, "S14")
+    howler = scene.follower(B, K1, "S02")
     scene.play(A, "O28", K1)
     assert scene.at(howler).side == B
     # Exchange of Shadows may send an enemy only where there is room.
@@ -206,7 +206,7 @@ def test_a_token_costs_nothing_and_never_reaches_hand_deck_or_past() -> None:
 @pytest.mark.rule("FK-FOL-11", "FK-Q-60", "FK-Q-61")
 def test_a_copys_cost_is_that_of_the_original(fixture_cards: None) -> None:
     scene = Scene()
-    scene.altars(A, K1, "OOOO")
+    scene.altars(A, K1, "OOOOO")
     hulk = scene.follower(B, K1, "I08", lost=1, zeal_for_good=3)
     scene.play(A, "O23", K1)
     copy = scene.state.side(K1, A).followers[1]

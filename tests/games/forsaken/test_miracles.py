@@ -135,7 +135,7 @@ def test_after_a_cancelled_bow_the_next_stays_hidden_and_the_bow_stays_paid() ->
     second = scene.miracle(B, K3, "O12")
     scene.activate(seer, 1)
     assert scene.hand_of(A) == []
-    assert len(scene.hand_of(B)) == 1
+    assert len(scene.hand_of(B)) == 2
     assert scene.at(seer).exhausted
     assert scene.exhausted_slots(A, K1) == [0]
     assert scene.state.side(K3, B).miracles == [second]

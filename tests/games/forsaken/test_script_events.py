@@ -147,7 +147,7 @@ def test_build_covers_upgrades_and_not_what_effects_raise() -> None:
     scene.do(A, Upgrade(K2, 3))
     assert times(scene, watcher) == 2
     assert scene.exhausted_slots(A, K2) == [3], "`it` is the Temple"
-    scene.altars(A, K3, "II")
+    scene.altars(A, K3, "III")
     scene.play(A, "I11", K3)
     assert times(scene, watcher) == 2
 

@@ -137,7 +137,7 @@ def test_forbid_restoring() -> None:
     scene.play(A, "G10", K1)
     scene.play(A, "G10", K2)
     assert scene.towers(K1)[A] == 4
-    assert scene.towers(K2)[A] == 9
+    assert scene.towers(K2)[A] == 10
     scene.activate(physician, 0, hurt)
     assert scene.at(hurt).lost == 3
     assert scene.at(hurt).blight == 0, "the other step still happens"

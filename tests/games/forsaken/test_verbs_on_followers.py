@@ -231,10 +231,10 @@ def test_copy_makes_a_token_with_printed_values() -> None:
 def test_clash_trades_losses_without_a_battle() -> None:
     scene = Scene()
     scene.altars(A, K1, "GG")
-    heretic, howler = scene.follower(A, K1, "C14"), scene.follower(B, K2, "S07", zeal_for_good=-1)
+    heretic, howler = scene.follower(A, K1, "C14"), scene.follower(B, K2, "S07", zeal_for_good=-2)
     scene.play(A, "X51", K1, heretic, howler)
     assert scene.body(heretic) == (1, 1)
-    assert scene.body(howler) == (2, 2), "no Lethal, no Battle ability"
+    assert scene.body(howler) == (1, 2), "no Lethal, no Battle ability"
     assert not scene.at(heretic).exhausted
 
 

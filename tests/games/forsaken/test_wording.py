@@ -43,7 +43,7 @@ def test_the_words_of_all_cards(golden: Callable[[str, str], None]) -> None:
         ("S13", "Forsaken: An enemy Follower here loses 2 Faith."),
         ("S02", "Cost: Pay 1 Faith: this Follower gets +1 Zeal this turn."),
         ("I28", "Ongoing: Whenever another friendly non-token Follower here is Forsaken, summon two Grubs here."),
-        ("O28", "Arrival: Take control of an enemy Follower here that costs 2 or less."),
+        ("O28", "Arrival: Take control of an enemy Follower here that costs 1 or less."),
         ("C11", "Your opponent discards two cards. "
                 "If your opponent's hand is empty, the enemy Tower here loses 2 Faith."),
         ("G12", "When an enemy Follower attacks your Tower here, summon a Squire here. "
