@@ -108,7 +108,7 @@ def test_a_card_has_no_more_copies_than_a_deck_may_hold(page: Page) -> None:
     expect(add).to_be_disabled()
     page.get_by_label("Find cards").fill("g:zeus c<=x")
     expect(page.get_by_text("“g:zeus” was left out")).to_be_visible()
-    expect(page.get_by_text("150 cards")).to_be_visible()
+    expect(page.get_by_text("150 cards", exact=True)).to_be_visible()
 
 
 def test_cards_are_dragged_on_a_desk(visitors: Visitors) -> None:
@@ -256,7 +256,7 @@ def test_a_hand_is_tried(page: Page, tmp_path: Path) -> None:
 @pytest.mark.rule("FK-DECK-08", "FK-UI-06")
 def test_everyone_can_look_at_all_cards(visitors: Visitors, tmp_path: Path) -> None:
     page = visitors.open("/forsaken/cards")
-    expect(page.get_by_text("150 cards")).to_be_visible()
+    expect(page.get_by_text("150 cards", exact=True)).to_be_visible()
     for god in BASE.gods:
         expect(page.get_by_role("heading", name=f"{god.name} {god.epithet}")).to_be_visible()
         expect(page.get_by_text(god.lore)).to_be_visible()
@@ -303,7 +303,7 @@ def test_decks_are_made_without_a_network(visitors: Visitors) -> None:
         page.reload()
         expect(page.get_by_label("Name of the deck")).to_have_value("Ember March")
         page.goto("/forsaken/cards")
-        expect(page.get_by_text("150 cards")).to_be_visible()
+        expect(page.get_by_text("150 cards", exact=True)).to_be_visible()
 
 
 @pytest.mark.rule("FK-DECK-06", "FK-DECK-10")
