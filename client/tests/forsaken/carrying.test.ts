@@ -90,6 +90,14 @@ describe('what is carried', () => {
     expect(sent).toEqual(['Channel', 'Build']);
   });
 
+  it('is put down once it is played, though a twin may come to lie at its place', () => {
+    const { decision, sent } = turn(choice({ type: 'Play', card: 'S09', kingdom: 1 }));
+    decision.take({ sort: 'card', card: 'S09', place: 0 });
+    decision.press();
+    expect(sent).toEqual(['Play']);
+    expect(decision.taken).toBeNull();
+  });
+
   it('shows what would follow where it is, and is unharmed elsewhere', () => {
     const play = choice({ type: 'Play', card: 'S09', kingdom: 1 });
     const { decision, sent } = turn(play);
