@@ -309,7 +309,9 @@ ON_TOP = """(reader) => {
 
 
 @pytest.mark.parametrize("phone", [False, True])
-def test_cards_are_read_where_a_pile_is_looked_at(visitors: Visitors, position: Path, phone: bool) -> None:
+def test_cards_are_read_where_a_pile_is_looked_at(
+    visitors: Visitors, position: Path, tmp_path: Path, phone: bool
+) -> None:
     """One's deck, by touch and by keyboard: what is read lies above the list, and Escape closes it alone."""
     position.write_text("battle")
     duel = begin(visitors, phone)
@@ -321,6 +323,7 @@ def test_cards_are_read_where_a_pile_is_looked_at(visitors: Visitors, position: 
     reader = duel.page.get_by_role("status", name="Read", exact=True)
     expect(reader).to_be_visible()
     assert reader.evaluate(ON_TOP)
+    assert duel.examine(tmp_path, "reading") == []
     duel.page.keyboard.press("Escape")
     expect(reader).to_have_count(0)
     expect(pile).to_be_visible()
