@@ -208,10 +208,10 @@ def carry(duel: Duel, what: Locator, to: Locator | None = None) -> str:
 
 
 def lift(duel: Duel, what: Locator) -> None:
-    """Take it by the middle of its head, which no other card of the fan covers."""
+    """Take it by the left of its head, which no other card of the fan covers, however many there are."""
     start = what.bounding_box()
     assert start
-    x, y = start["x"] + start["width"] / 2, start["y"] + min(40, start["height"] / 2)
+    x, y = start["x"] + 0.3 * start["width"], start["y"] + min(40, start["height"] / 2)
     duel.page.mouse.move(x, y)
     duel.page.mouse.down()
     duel.page.mouse.move(x, y - 12)

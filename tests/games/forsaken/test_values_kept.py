@@ -13,7 +13,7 @@ from lanternwood.games.forsaken.deck_lists import STARTERS, Deck
 from lanternwood.games.forsaken.values import worked_out_anew
 from lanternwood.kernel.match import Match, plan_for
 
-TABLES: list[Sequence[Deck]] = [*MIXED_DECKS, (STARTERS["Boundless Brood"], STARTERS["Pyre and Pox"])]
+TABLES: list[Sequence[Deck]] = [*MIXED_DECKS, (STARTERS["Locked Archive"], STARTERS["Gilded Wall"])]
 STALE = "a value was not kept up to date"
 
 
