@@ -5,13 +5,16 @@ The clock is a fake one: what people do takes no time unless a test says so.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace as changed
 
 from fixture_games import muster, parley
 from lanternwood.kernel.game import Game
+from lanternwood.kernel.model import Deadline
 from lanternwood.server.clocks import GRACE
 from lanternwood.server.sitting import read_sitting
 from lanternwood.server.time_used import STRETCH
@@ -199,6 +202,55 @@ def test_exact_seconds_are_the_same_at_every_table(tmp_path: Path, clock: FakeTi
         assert timer(bo)["left"] == muster.SECONDS
 
     at_parley(tmp_path, clock, play, preset, muster.GAME)
+
+
+def optional_deadline(state: parley.State) -> Deadline | None:
+    deadline = parley.deadline(state)
+    return changed(deadline, optional=True) if deadline else None
+
+
+UNHURRIED = replace(parley.GAME, waiting=replace(parley.GAME.waiting, deadline=optional_deadline))
+
+
+def test_an_optional_clock_does_not_run_where_there_is_no_limit(tmp_path: Path, clock: FakeTime) -> None:
+    async def play(ann: Person, bo: Person) -> None:
+        assert timer(ann) == {}
+        await asyncio.sleep(4 * (WHOLE + RESERVE))
+        await does(ann, "Gather")
+        assert ended(bo) == []
+        await ann.say("SetTable", clock="live")
+        assert left(ann) == ("turn 0", WHOLE, RESERVE), "the hour before burned nothing"
+        await asyncio.sleep(10)
+        await ann.say("SetTable", clock="none")
+        assert timer(bo) == {}
+        await asyncio.sleep(4 * (WHOLE + RESERVE))
+        await ann.say("SetTable", clock="live")
+        assert left(ann) == ("turn 0", WHOLE - 10, RESERVE)
+        await asyncio.sleep(WHOLE + RESERVE - 10 + 0.1)
+        assert ended(bo) == [0]
+
+    at_parley(tmp_path, clock, play, "none", UNHURRIED)
+
+
+def test_an_optional_clock_stands_while_somebody_plays_alone(tmp_path: Path, clock: FakeTime) -> None:
+    """Alone with a bot from the start, and once the other has gone for good."""
+
+    async def scene() -> None:
+        async with house(tmp_path, PatientStorage, parley=UNHURRIED) as there:
+            (cy,) = await begun(there, bots=1, game="parley", clock="live")
+            assert timer(cy) == {}
+            ann, bo = await begun(there, "Bo", game="parley", clock="live")
+            await asyncio.sleep(25)
+            assert left(ann) == ("turn 0", WHOLE - 25, RESERVE)
+            await bo.say("Leave")
+            assert timer(ann) == {}
+            await asyncio.sleep(4 * (WHOLE + RESERVE))
+            assert ann.asked()
+            assert ended(ann) == []
+            again = read_sitting(ann.room.sitting.id, await there.storage.read(ann.room.sitting.id), there.tables.games)
+            assert again.time_used.by_clock == ann.room.sitting.time_used.by_clock == {"turn 0": 25_000, "reserve 0": 0}
+
+    run(clock, scene())
 
 
 def rung(person: Person) -> int:

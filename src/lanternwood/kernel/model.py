@@ -133,3 +133,6 @@ class Deadline(Model):
     """As many seconds as it says, at any table: no preset stretches it."""
     stands: "Deadline | None" = None
     """The clock that stands still meanwhile, to be shown beside this one."""
+    optional: bool = False
+    """The match can go on without it. So it does not run where the table has no limit, nor for one person among bots,
+    for whom nobody waits."""

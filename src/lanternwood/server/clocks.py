@@ -59,11 +59,11 @@ def running_clock(sitting: Sitting, awake_since: float) -> Running | None:
     match = sitting.match
     if match is None or sitting.phase != "playing":
         return None
-    deadline = sitting.game.waiting.deadline(match.state)
+    deadline = sitting.deadline()
     if deadline is not None:
         return clock_of_rules(sitting, deadline, awake_since)
     patience = PATIENCE[sitting.clock] if sitting.game.setting_up.manners(match.options).hurries else None
-    if patience is None or not people_awaited(sitting) or is_alone(sitting):
+    if patience is None or not people_awaited(sitting) or sitting.is_alone():
         return None
     return Running(due(sitting, patience, awake_since), patience, by_rules=False)
 
@@ -95,7 +95,7 @@ def rings_at(sitting: Sitting, clock: Running, awake_since: float) -> float:
     """When a clock is acted upon. Once nobody can answer any more, only the time that keeps speed from telling anything
     is waited out; nobody sees that beforehand, or the clock itself would tell."""
     assert sitting.match is not None
-    deadline = sitting.game.waiting.deadline(sitting.match.state)
+    deadline = sitting.deadline()
     if deadline is None or sitting.pending():
         return clock.due
     used = clock.whole - sitting.time_used.left(deadline, sitting.clock) if deadline.clock else 0.0
@@ -113,12 +113,6 @@ def people_awaited(sitting: Sitting) -> list[Seat]:
     return [seat for seat in sitting.pending() if sitting.played_by_bot(seat) is None]
 
 
-def is_alone(sitting: Sitting) -> bool:
-    """One person sits among bots: nobody waits for them, so nothing need hurry them."""
-    guests = [sitting.guests[member] for member in sitting.seats]
-    return sum(guest.bot is None and not guest.gone for guest in guests) == 1
-
-
 def bots_awaited(sitting: Sitting) -> list[Seat]:
     """The seats of bots who may choose now, and whose choice does not stand already."""
     match = sitting.match
@@ -134,14 +128,28 @@ def yields_awaited(sitting: Sitting) -> list[Seat]:
 
 
 def bot_pause(sitting: Sitting) -> float:
-    """How long a bot waits before it answers. By public facts and chance alone, or its speed would tell what it holds;
-    and where a window has a least length, within that, so that bots cost the table no time."""
+    """How long a bot waits before it answers. By public facts and chance alone, or its speed would tell what it
+    holds."""
+    return uniform(*bot_delay(sitting))
+
+
+def bot_thinks_for(sitting: Sitting) -> float:
+    """The last part of that pause, in which it thinks: a thought is long or short by what it is about, and the table
+    must not see which. None where its thinking is not covered."""
+    least, most = bot_delay(sitting)
+    return least if least < most else 0.0
+
+
+def bot_delay(sitting: Sitting) -> tuple[float, float]:
+    """Between how many seconds a bot's answer comes; where a window has a least length, within that, so that bots cost
+    the table no time."""
     pause = BOT_PAUSE[sitting.pace]
     match = sitting.match
     delay = match.game.setting_up.manners(match.options).bot_delay if match else None
     if match is None or delay is None or not pause:
-        return pause
-    deadline = match.game.waiting.deadline(match.state)
+        return pause, pause
+    deadline = sitting.deadline()
     if deadline is not None and 0 < deadline.least < deadline.seconds:
         delay = (0.0, max(0.0, deadline.least * stretch(deadline, sitting.clock) - THINKING))
-    return uniform(*delay) * pause / BOT_PAUSE["calm"]
+    rate = pause / BOT_PAUSE["calm"]
+    return delay[0] * rate, delay[1] * rate

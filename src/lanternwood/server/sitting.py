@@ -258,9 +258,21 @@ class Sitting:
         betting = self.game.betting
         return tuple(betting.offered(self.view(seat))) if betting and self.phase == "playing" else ()
 
+    def deadline(self) -> Deadline | None:
+        """What the rules give those who choose now, if it counts at this table."""
+        deadline = self.game.waiting.deadline(self.match.state) if self.match and self.phase == "playing" else None
+        if deadline and deadline.optional and (self.clock == "none" or self.is_alone()):
+            return None
+        return deadline
+
+    def is_alone(self) -> bool:
+        """One person sits among bots, here and in the whole series: nobody waits for them, so nothing hurries them."""
+        guests = [self.guests[member] for member in (self.series.seats if self.series else self.seats)]
+        return sum(guest.bot is None and not guest.gone for guest in guests) == 1
+
     def named_clock(self) -> Deadline | None:
         """The clock that runs now, if it is one with a name."""
-        deadline = self.game.waiting.deadline(self.match.state) if self.match and self.phase == "playing" else None
+        deadline = self.deadline()
         return deadline if deadline and deadline.clock else None
 
     def is_awaited(self, member: MemberId) -> bool:
@@ -315,9 +327,19 @@ class Sitting:
         self.views.clear()
         self.asks.clear()
         self.waiting = None
+        if isinstance(entry, entries.Acted):
+            self._act(entry)
+        else:
+            before = self.deadline()
+            self._fold_other(entry)
+            if self.deadline() != before:
+                # Somebody came or went for whom an optional clock runs.
+                self._next_clock(before, entry.at)
+        self.count(entry)
+
+    def _fold_other(self, entry: AnyEntry) -> None:
+        """All but what is done in the match itself."""
         match entry:
-            case entries.Acted():
-                self._act(entry)
             case entries.Joined(guest=guest):
                 self.guests[guest.id] = guest
                 self._note("joined", guest)
@@ -372,9 +394,8 @@ class Sitting:
                 self.note_talk(member, entry.at)
                 to = self.whispers(member) or None
                 self.heard.append(Hearing(to, Said(member, words, to is not None)))
-            case entries.TableOpened():
-                raise AssertionError("a log opens once")
-        self.count(entry)
+            case entries.TableOpened() | entries.Acted():
+                raise AssertionError("a log opens once, and acts are taken in apart")
 
     def count(self, entry: AnyEntry) -> None:
         self.entries += 1
@@ -417,7 +438,7 @@ class Sitting:
 
     def _be_patient_anew(self, at: int) -> None:
         """Nobody but the rules can put off a deadline of the rules."""
-        if self.match is not None and self.game.waiting.deadline(self.match.state) is None:
+        if self.match is not None and self.deadline() is None:
             self.clock_since = at
 
     def _come_back(self, member: MemberId, at: int) -> None:
@@ -484,7 +505,7 @@ class Sitting:
         match = self.match
         assert match is not None
         assert self.recorder is not None
-        before, deadline = len(match.heard), self.game.waiting.deadline(match.state)
+        before, deadline = len(match.heard), self.deadline()
         action = read_action(self.game, entry.action)
         lapsed = self._lapsing(match) if isinstance(action, Timeout) else []
         match.act(entry.seat, action)
@@ -499,7 +520,7 @@ class Sitting:
             guest = self.guests[self.seats[seat]]
             self.heard.append(Hearing((seat,), Noted(lapse, guest.id, guest.name)))
         public = self._hear(before)
-        after = self.game.waiting.deadline(match.state)
+        after = self.deadline()
         if public or after != deadline:
             # Only what everyone hears starts the clock anew: else it would tell that something secret was done. One
             # with a name runs on through that, too.

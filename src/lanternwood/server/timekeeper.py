@@ -21,6 +21,7 @@ from lanternwood.server.bots_at_table import BotsAtTable
 from lanternwood.server.clocks import (
     Running,
     bot_pause,
+    bot_thinks_for,
     bots_awaited,
     people_awaited,
     rings_at,
@@ -93,19 +94,19 @@ class Timekeeper:
         host_is_away = self._host_is_away()
         bots = bots_awaited(sitting) if sitting.phase == "playing" else []
         yields = yields_awaited(sitting) if sitting.phase == "playing" else []
-        due = self._bots_due(bots) | self._apart_due()
+        thoughts = self._bots_due(bots)
+        due = self._apart_due()
         due |= {f"yield {seat}": partial(self._answer_for, seat) for seat in yields}
         due |= {f"tap {seat}": partial(self._tap_for, seat) for seat in self._sleeping_bots(bots)}
         beat = self._next_beat(clock) if clock and sitting.is_hushed() else None
-        going_on = {"host": host_is_away, "clock": clock is not None, "beat": beat is not None} | dict.fromkeys(
-            due, True
-        )
+        going_on = {"host": host_is_away, "clock": clock is not None, "beat": beat is not None}
+        going_on |= dict.fromkeys([*thoughts, *due], True)
         self.stop_clocks(but=[name for name in going_on if going_on[name]])
         if host_is_away:
             host = sitting.guests.get(sitting.host)
             left = host is not None and host.stand_in
             self._once("host", (sitting.host, left), HOST_LEFT if left else HOST_AWAY, self._pass_host_on)
-        self._plan_moves(due)
+        self._plan_moves(thoughts, due)
         if beat is not None:
             self._once("beat", beat, beat - time_of_day.seconds(), partial(self._beat, beat))
         if clock:
@@ -116,13 +117,10 @@ class Timekeeper:
         if self.room.unsure:
             self.try_again()
             return
-        due: dict[str, Due] = {}
-        if self.room.beside.plays_alone():
-            due |= self._bots_due(bots_awaited(self.sitting))
-        if self.room.beside.is_attended():
-            due |= self._apart_due()
-        self.stop_clocks(but=[*due])
-        self._plan_moves(due)
+        thoughts = self._bots_due(bots_awaited(self.sitting)) if self.room.beside.plays_alone() else {}
+        due = self._apart_due() if self.room.beside.is_attended() else {}
+        self.stop_clocks(but=[*thoughts, *due])
+        self._plan_moves(thoughts, due)
 
     def _bots_due(self, bots: Sequence[Seat]) -> dict[str, Due]:
         return {f"bot {seat}": partial(self._let_bot_move, seat) for seat in bots if seat not in self.thinking}
@@ -130,11 +128,12 @@ class Timekeeper:
     def _apart_due(self) -> dict[str, Due]:
         return {"apart": self._play_apart} if self._meetings_apart() else {}
 
-    def _plan_moves(self, due: dict[str, Due]) -> None:
-        for name, move in due.items():
+    def _plan_moves(self, thoughts: dict[str, Due], due: dict[str, Due]) -> None:
+        """What bots think begins earlier than what is done at once, so that both show at the same time."""
+        for name, move in (thoughts | due).items():
             # By what everyone has heard, so that the pause tells nothing else.
-            pause = bot_pause(self.sitting) * self.room.settings.bot_pause
-            self._once(name, (self.sitting.told, self.sitting.pace), pause, move)
+            pause = bot_pause(self.sitting) - (bot_thinks_for(self.sitting) if name in thoughts else 0.0)
+            self._once(name, (self.sitting.told, self.sitting.pace), pause * self.room.settings.bot_pause, move)
 
     def _next_beat(self, clock: Running) -> float | None:
         """By the start of the clock, which everyone sees, and nothing else."""
@@ -231,12 +230,15 @@ class Timekeeper:
         level = sitting.played_by_bot(seat)
         assert level is not None
         hushed = sitting.is_hushed()  # when nobody may learn, by any number, that a bot has to think
-        started = time.perf_counter()
+        loop, started = asyncio.get_running_loop(), time.perf_counter()
+        due = loop.time() + bot_thinks_for(sitting) * self.room.settings.bot_pause
         action = await self.bots.think(self.room.thinkers, sitting, seat, level, self._people_play())
         if not hushed:
             self.room.metrics.thinking_seconds.labels(sitting.game.name, level or "stand-in").observe(
                 time.perf_counter() - started
             )
+        if (left := due - loop.time()) > 0:
+            await asyncio.sleep(left)
         async with self.room.lock:
             await self.room.be_sure()
             # Others may have chosen meanwhile; only what the bot was asked itself must be the same.

@@ -93,11 +93,6 @@ def test_a_record_of_a_puzzle_that_is_gone_says_so() -> None:
         Match(GAME, gone)
 
 
-def test_nothing_hurries_whoever_solves_one() -> None:
-    assert GAME.setting_up.manners(Options()).hurries
-    assert not GAME.setting_up.manners(Options(open_hands=True, puzzle="one-blow")).hurries
-
-
 def test_matches_without_a_puzzle_are_written_as_ever() -> None:
     assert to_json(Options()) == b'{"clocks":false,"open_hands":false,"first":"random"}'
     assert plan_for(GAME, 2, "").options == {"clocks": False, "open_hands": False, "first": "random"}

@@ -8,8 +8,8 @@ from lanternwood.games.forsaken.clocks import deadline, lapses
 from lanternwood.games.forsaken.events import Event
 from lanternwood.games.forsaken.foresight import FORESEEING
 from lanternwood.games.forsaken.labels import label
-from lanternwood.games.forsaken.options import Options
-from lanternwood.games.forsaken.puzzle_layout import manners, options_problem
+from lanternwood.games.forsaken.options import Options, manners
+from lanternwood.games.forsaken.puzzle_layout import options_problem
 from lanternwood.games.forsaken.questions import question
 from lanternwood.games.forsaken.redeal import redeal
 from lanternwood.games.forsaken.rules import apply, may_resign, outcome, pending, resign

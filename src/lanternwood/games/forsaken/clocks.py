@@ -14,15 +14,19 @@ RESERVE_SECONDS: Final = 180
 
 def deadline(state: State) -> Deadline | None:
     """The turn's clock runs on over all its choices and stands still while the other chooses. When it has run down,
-    the player's reserve burns, which is never filled again."""
+    the player's reserve burns, which is never filled again. All of them are optional (FK-Q-142)."""
     if not state.options.clocks or state.phase == OVER:
         return None
     if state.phase == MULLIGAN:
-        return Deadline(MULLIGAN_SECONDS, clock="mulligan")
+        return Deadline(MULLIGAN_SECONDS, clock="mulligan", optional=True)
     if state.resolving is None:
         return turn_clock(state)
     return Deadline(
-        CHOICE_SECONDS, clock=f"choice {state.answered}", seat=Seat(state.resolving.asked), stands=turn_clock(state)
+        CHOICE_SECONDS,
+        clock=f"choice {state.answered}",
+        seat=Seat(state.resolving.asked),
+        stands=turn_clock(state),
+        optional=True,
     )
 
 
@@ -33,6 +37,7 @@ def turn_clock(state: State) -> Deadline:
         seat=Seat(state.active),
         reserve=f"reserve {state.active}",
         reserve_seconds=RESERVE_SECONDS,
+        optional=True,
     )
 
 

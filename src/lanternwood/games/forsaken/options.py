@@ -1,10 +1,13 @@
 """How a table may be set up."""
 
-from typing import Literal
+from typing import Any, Final, Literal
 
 from msgspec import UNSET, UnsetType
 
-from lanternwood.kernel.model import Model
+from lanternwood.kernel.model import Manners, Model
+
+BOT_DELAY: Final = (0.7, 1.5)
+"""Seconds. The least of it is meant to cover what a bot thinks."""
 
 
 class Options(Model):
@@ -16,3 +19,8 @@ class Options(Model):
     """FK-SETUP-04 Who begins."""
     puzzle: str | UnsetType = UNSET
     """FK-Q-150 A puzzle to lay out, by its id. Unset, it is written nowhere: all other matches keep their bytes."""
+
+
+def manners(options: Any) -> Manners:
+    """FK-END-04, FK-LEAK-05 Without its clocks nobody is hurried, and a bot's answer tells nothing by when it comes."""
+    return Manners(bot_delay=BOT_DELAY, hurries=False)

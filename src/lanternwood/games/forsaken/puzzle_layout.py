@@ -29,7 +29,7 @@ from lanternwood.games.forsaken.state import (
 )
 from lanternwood.games.forsaken.values import work_out
 from lanternwood.kernel.match import SetupError
-from lanternwood.kernel.model import Manners, Seat
+from lanternwood.kernel.model import Seat
 from lanternwood.kernel.table import Table
 
 TURN: Final = 9
@@ -46,11 +46,6 @@ def options_problem(seats: int, options: Options) -> str | None:
     if not options.open_hands:
         return "nothing is hidden in a puzzle; set open_hands"
     return None
-
-
-def manners(options: Options) -> Manners:
-    """Nobody waits for who solves a puzzle, so nothing hurries them."""
-    return Manners(hurries=options.puzzle is UNSET)
 
 
 def lay_out_puzzle(table: Table[State], options: Options) -> None:

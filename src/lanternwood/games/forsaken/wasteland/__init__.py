@@ -3,6 +3,7 @@
 from dataclasses import replace
 
 from lanternwood.games.forsaken.cards import CONTENT_HASH
+from lanternwood.games.forsaken.options import manners
 from lanternwood.games.forsaken.wasteland.actions import DraftAction
 from lanternwood.games.forsaken.wasteland.events import DraftEvent
 from lanternwood.games.forsaken.wasteland.options import DraftOptions, draft_problem
@@ -35,7 +36,7 @@ DRAFT = Game(
     redeal=redeal,
     pieces=pieces,
     open_view=open_view,
-    setting_up=replace(setting_up.PLAIN, options_type=DraftOptions, problem=draft_problem),
+    setting_up=replace(setting_up.PLAIN, options_type=DraftOptions, problem=draft_problem, manners=manners),
     waiting=replace(waiting.PLAIN, awaited=lambda state, viewer: pending(state), deadline=deadline, lapses=lapses),
     words=replace(words.PLAIN, label=label, tell=tell),
 )

@@ -214,8 +214,8 @@ def deadline(state: DraftState) -> Deadline | None:
     if not state.options.clocks or state.phase == OVER:
         return None
     if state.phase == BUILDING:
-        return Deadline(BUILD_SECONDS, clock="building")
-    return Deadline(PICK_SECONDS, clock=f"pick {state.round} {state.step}")
+        return Deadline(BUILD_SECONDS, clock="building", optional=True)
+    return Deadline(PICK_SECONDS, clock=f"pick {state.round} {state.step}", optional=True)
 
 
 def lapses(state: DraftState, seat: Seat) -> Lapse | None:
