@@ -7,7 +7,7 @@ from typing import Any
 
 from lanternwood.games.forsaken.actions import Build, Upgrade
 from lanternwood.games.forsaken.cards import CARDS
-from lanternwood.games.forsaken.paying import covers
+from lanternwood.games.forsaken.paying import PLENTY, counted, covers
 from lanternwood.games.forsaken.script import Price
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.state import KIND, KINGDOMS, TEMPLE, State
@@ -33,12 +33,12 @@ def asked_for(state: State, seat: int) -> Asked:
 def usefulness(kinds: Sequence[int], asked: Asked) -> float:
     """Of these sources: what could be paid with them, and what only wants a few more."""
     have = [kinds.count(god) for god in range(TEMPLE)]
-    temples = kinds.count(TEMPLE)
+    held = counted(kinds)
     useful = 0.0
     for price, weight in asked:
-        if covers(have, temples, len(kinds), price, 0):
+        if covers(held, price, 0):
             useful += weight
-        elif covers(have, temples, 10, price, 0):
+        elif covers(held | PLENTY, price, 0):
             useful += weight * COLOURS
     return useful + balance(have, asked)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from lanternwood.games.forsaken.compiling import compile_card, compile_channel, compile_token
 from lanternwood.games.forsaken.loading import BASE, FOLDER, load
-from lanternwood.games.forsaken.script import ATTACK, ATTACK_TOWER, FREE, LAST_EVENT, MIRACLE, Ability, Card
+from lanternwood.games.forsaken.script import ATTACK, ATTACK_TOWER, FREE, LAST_EVENT, MIRACLE, Ability, Card, number_of
 from lanternwood.kernel.content import content_hash
 
 CONTENT_HASH: Final = content_hash(FOLDER)
@@ -39,7 +39,9 @@ for _place, _card in enumerate(MIRACLE_CARDS):
 UNKNOWN: Final = len(CARDS)
 """Stands for any card, where somebody must reckon without knowing which (foresight.py). It is of no type, and as a
 Miracle it waits for nothing."""
-CARDS.append(Card(UNKNOWN, "?", "an unknown card", -1, 0, FREE, 0, 0, 0, 0, (), (), False, (), 0, 0, 0, ()))
+CARDS.append(
+    Card(UNKNOWN, "?", "an unknown card", -1, 0, FREE, 0, 0, 0, 0, (), (), False, (), 0, 0, 0, (), number_of(FREE))
+)
 MIRACLE_PLACE[UNKNOWN] = 1 << 10
 
 

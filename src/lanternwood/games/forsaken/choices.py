@@ -33,14 +33,13 @@ from lanternwood.games.forsaken.altars import may_upgrade
 from lanternwood.games.forsaken.attack import attack_targets, may_attack
 from lanternwood.games.forsaken.cards import CARDS, CHANNELS
 from lanternwood.games.forsaken.effects import slots_on_a_side
-from lanternwood.games.forsaken.gate import no_room, why_not_activate
-from lanternwood.games.forsaken.paying import covers, purse, remember
+from lanternwood.games.forsaken.gate import kinds_without_room, why_not_activate
+from lanternwood.games.forsaken.paying import ONE_OF, affords, covers, devotion_of, free_in
 from lanternwood.games.forsaken.refs import altar_of, entry_of, is_altar, is_miracle, is_tower, tower_of
-from lanternwood.games.forsaken.script import DECREE, ETHEREAL
+from lanternwood.games.forsaken.script import DECREE, ETHEREAL, Card
 from lanternwood.games.forsaken.script_records import GODS
 from lanternwood.games.forsaken.selecting import has_targets
 from lanternwood.games.forsaken.setup import cards_left_to_put_back
-from lanternwood.games.forsaken.sources import Row
 from lanternwood.games.forsaken.state import (
     COMMITTED,
     EXHAUSTED,
@@ -55,6 +54,7 @@ from lanternwood.games.forsaken.state import (
     Side,
     State,
 )
+from lanternwood.games.forsaken.values import PLAIN_DISCOUNTS
 from lanternwood.kernel.model import OUTSIDE, Seat, Timeout
 
 MOST_CHOICES: Final = 512
@@ -70,65 +70,46 @@ CHANNELINGS: Final = [[Channel(god, kingdom) for god in GODS] for kingdom in KIN
 CONCESSIONS: Final = [Concede(kingdom) for kingdom in KINGDOMS]
 END_TURN, TAKE_BACK, DONE, KEEP = EndTurn(), TakeBack(), Done(), Mulligan()
 TIMEOUT: Final = [Timeout()]
-_ATTACKS: Final[dict[int, Attack]] = {}
-_ACTIVATIONS: Final[dict[int, Activate]] = {}
-_PICKS: Final[dict[int, Pick]] = {}
-SERIALS: Final = 1 << 20
-"""More than there are in any match."""
+SERIALS: Final = 192
+"""Things with a higher number come up seldom; what is said of them is made each time."""
+ATTACKS: Final = [[Attack(follower, target) for target in range(SERIALS)] for follower in range(SERIALS)]
+PICKS: Final = [Pick(serial) for serial in range(SERIALS)]
 
 
 def make_attack(follower: int, target: int) -> Attack:
-    key = follower * SERIALS + target
-    return _ATTACKS.get(key) or remember(_ATTACKS, key, Attack(follower, target))
-
-
-def make_activate(follower: int, position: int) -> Activate:
-    key = position * SERIALS + follower
-    return _ACTIVATIONS.get(key) or remember(_ACTIVATIONS, key, Activate(follower, position))
+    return ATTACKS[follower][target] if follower < SERIALS and target < SERIALS else Attack(follower, target)
 
 
 def make_pick(serial: int) -> Pick:
-    return _PICKS.get(serial) or remember(_PICKS, serial, Pick(serial))
-
-
-class Offers:
-    """What a row of sources in a Kingdom can be used for, worked out once: few rows come up, and those again."""
-
-    __slots__ = ("kingdom", "marks", "purse", "upgrades")
-
-    def __init__(self, kingdom: int, row: Row) -> None:
-        self.kingdom: Final = kingdom
-        self.purse: Final = purse(row)
-        self.upgrades: Final[list[Deed]] = [
-            UPGRADES[kingdom][slot] for slot, source in enumerate(row) if source & KIND != TEMPLE
-        ]
-        self.marks: Final[list[Deed]] = []
-        """Sources that may be committed, or be so no more."""
-        for slot, source in enumerate(row):
-            if source & COMMITTED:
-                self.marks.append(UNCOMMITS[kingdom][slot])
-            elif not source & EXHAUSTED:
-                self.marks.append(COMMITS[kingdom][slot])
-
-
-_OFFERS: Final[list[dict[Row, Offers]]] = [{} for _ in KINGDOMS]
-
-
-def offers(kingdom: int, row: Row) -> Offers:
-    found = _OFFERS[kingdom].get(row)
-    return found if found is not None else remember(_OFFERS[kingdom], row, Offers(kingdom, row))
+    return PICKS[serial] if serial < SERIALS else Pick(serial)
 
 
 class Place:
     """A lit Kingdom, as whoever acts sees it."""
 
-    __slots__ = ("kingdom", "offers", "purse", "side")
+    __slots__ = ("affords", "discounted", "full", "held", "kingdom", "side")
 
-    def __init__(self, kingdom: int, side: Side) -> None:
+    def __init__(self, state: State, kingdom: int, side: Side, upgrades: list[Deed], marks: list[Deed]) -> None:
+        """Notes on the way which of its sources may be upgraded, and which committed or so no more."""
         self.kingdom: Final = kingdom
         self.side: Final = side
-        self.offers: Final = offers(kingdom, side.altars)
-        self.purse: Final = self.offers.purse
+        self.full: Final = kinds_without_room(state, side)
+        self.discounted: Final = side.discounts != PLAIN_DISCOUNTS
+        may_mark, upgradable = state.fiddled < MOST_FIDDLING, may_upgrade(side)
+        commits, uncommits = COMMITS[kingdom], UNCOMMITS[kingdom]
+        held = 0
+        for slot, source in enumerate(side.altars):
+            if not source & EXHAUSTED:
+                held += ONE_OF[source & KIND]
+            if may_mark:
+                if source & COMMITTED:
+                    marks.append(uncommits[slot])
+                elif not source & EXHAUSTED:
+                    marks.append(commits[slot])
+            if upgradable and source & KIND != TEMPLE:
+                upgrades.append(UPGRADES[kingdom][slot])
+        self.held: Final = held
+        self.affords: Final = affords(held)
 
 
 def choices(state: State, seat: Seat) -> Sequence[AnyAction]:
@@ -216,20 +197,20 @@ def picks(state: State, gate: Gate) -> list[AnyAction]:
 
 def deeds(state: State, seat: int) -> list[Deed]:
     """FK-MAIN-01 In order: build, upgrade, play, Channel, activate, attack, mark sources, end the turn, concede."""
-    found: list[Deed] = []
     places: list[Place] = []
+    found: list[Deed] = []
+    upgrades: list[Deed] = []
+    marks: list[Deed] = []
+    most = slots_on_a_side(state)
     for number in KINGDOMS:
         kingdom = state.kingdoms[number]
         if kingdom.winner == NOBODY:
-            places.append(Place(number, kingdom.sides[seat]))
-    most = slots_on_a_side(state)
-    for place in places:
-        if not place.side.built and len(place.side.altars) < most:
-            found += BUILDS[place.kingdom]
-    for place in places:
-        if may_upgrade(place.side):
-            found += place.offers.upgrades
-    rich = [place for place in places if place.purse.free]
+            side = kingdom.sides[seat]
+            places.append(Place(state, number, side, upgrades, marks))
+            if not side.built and len(side.altars) < most:
+                found += BUILDS[number]
+    found += upgrades
+    rich = [place for place in places if place.held]
     if rich:
         _plays(state, seat, rich, found)
         if not state.players[seat].channelled:
@@ -238,13 +219,11 @@ def deeds(state: State, seat: int) -> list[Deed]:
         for follower in place.side.followers:
             for position in CARDS[follower.card].acts:
                 if why_not_activate(state, follower, position) is None:
-                    found.append(make_activate(follower.serial, position))
+                    found.append(Activate(follower.serial, position))
     for place in places:
         if place.side.followers:
             _attacks(state, place.side, found)
-    if state.fiddled < MOST_FIDDLING:
-        for place in places:
-            found += place.offers.marks
+    found += marks
     found.append(END_TURN)
     for place in places:
         found.append(CONCESSIONS[place.kingdom])
@@ -258,23 +237,26 @@ def _plays(state: State, seat: int, places: list[Place], found: list[Deed]) -> N
             continue
         before = number
         card = CARDS[number]
-        kind, price = card.kind, card.price
+        kind, price = card.kind, card.price_number
         for place in places:
-            held, side = place.purse, place.side
-            if covers(held.have, held.temples, held.free, price, side.discounts[kind]) and (
-                has_targets(state, card.abilities[0], seat, place.kingdom)
-                if kind == DECREE
-                else no_room(state, side, kind) is None
+            if (
+                (could_pay(place, card) if place.discounted else place.affords >> price & 1)
+                and not place.full >> kind & 1
+                and (kind != DECREE or has_targets(state, card.abilities[0], seat, place.kingdom))
             ):
                 found.append(card.plays[place.kingdom])
 
 
+def could_pay(place: Place, card: Card) -> bool:
+    """With what cards of this type are cheaper by there."""
+    return covers(place.held, card.price, place.side.discounts[card.kind])
+
+
 def _channels(state: State, seat: int, places: list[Place], found: list[Deed]) -> None:
     for place in places:
-        held = place.purse
-        if held.free > 1 and not place.side.forbids & FORBID_CHANNEL:
+        if free_in(place.held) > 1 and not place.side.forbids & FORBID_CHANNEL:
             for god, ability in enumerate(CHANNELS):
-                if held.have[god] + held.temples > 1 and has_targets(state, ability, seat, place.kingdom):
+                if devotion_of(place.held, god) > 1 and has_targets(state, ability, seat, place.kingdom):
                     found.append(CHANNELINGS[place.kingdom][god])
 
 

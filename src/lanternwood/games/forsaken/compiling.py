@@ -48,6 +48,7 @@ from lanternwood.games.forsaken.script import (
     Slot,
     Static,
     Value,
+    number_of,
     price_of,
 )
 from lanternwood.games.forsaken.state import FORBID_BOW, FORBID_CHANNEL, FORBID_RESTORE, FORBID_TOWER, KINGDOMS
@@ -114,6 +115,7 @@ def _compiled(
         watches_afar=_bits(each.event for each in abilities if each.far),
         total=price.total,
         plays=tuple(Play(id, kingdom) for kingdom in KINGDOMS),
+        price_number=number_of(price),
     )
 
 

@@ -110,8 +110,8 @@ def _towers_fall(table: Table[State]) -> bool:
     fell = False
     for number in KINGDOMS:
         kingdom = state.kingdoms[number]
-        one, other = kingdom.sides
-        if (one.tower <= 0 or other.tower <= 0) and kingdom.winner == NOBODY and state.phase != OVER:
+        sides = kingdom.sides
+        if (sides[0].tower <= 0 or sides[1].tower <= 0) and kingdom.winner == NOBODY and state.phase != OVER:
             fallen = [seat for seat in SEATS if kingdom.sides[seat].tower <= 0]
             # FK-WIN-06: with both at 0 the Active Player wins it.
             win_kingdom(table, number, state.active if len(fallen) > 1 else 1 - fallen[0])

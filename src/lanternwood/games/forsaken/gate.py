@@ -106,17 +106,27 @@ def why_not_play(state: State, seat: int, number: int, kingdom: int) -> Refusal 
     return no_room(state, side, card.kind)
 
 
+def kinds_without_room(state: State, side: Side) -> int:
+    """FK-PLAY-06 A bit for each card type of which this side can take no more."""
+    full = 0
+    if len(side.followers) >= (9 if state.last else 3):
+        full = 1 << FOLLOWER
+    if len(side.blessings) >= MOST_BLESSINGS:
+        full |= 1 << BLESSING
+    if len(side.miracles) >= MOST_MIRACLES:
+        full |= 1 << MIRACLE
+    return full
+
+
 def no_room(state: State, side: Side, kind: int) -> Refusal | None:
-    """FK-PLAY-06"""
-    if kind == FOLLOWER and len(side.followers) >= (9 if state.last else 3):
-        return "FK-FOL-05", "this side has no room for another Follower"
-    if kind == BLESSING and len(side.blessings) >= MOST_BLESSINGS:
-        return "FK-BLESS-02", "this side has three Blessings already"
-    if kind == MIRACLE and len(side.miracles) >= MOST_MIRACLES:
-        return "FK-MIRACLE-02", "this side has three Miracles already"
-    return None
+    return NO_ROOM[kind] if kinds_without_room(state, side) >> kind & 1 else None
 
 
+NO_ROOM: Final[dict[int, Refusal]] = {
+    FOLLOWER: ("FK-FOL-05", "this side has no room for another Follower"),
+    BLESSING: ("FK-BLESS-02", "this side has three Blessings already"),
+    MIRACLE: ("FK-MIRACLE-02", "this side has three Miracles already"),
+}
 NO_TARGET: Final = ("FK-ABIL-12", "there is nothing it could be aimed at")
 
 

@@ -3,9 +3,8 @@
 from collections.abc import Sequence
 
 from lanternwood.games.forsaken.cards import CARDS
-from lanternwood.games.forsaken.paying import covers
+from lanternwood.games.forsaken.paying import counted, covers
 from lanternwood.games.forsaken.script import MIRACLE
-from lanternwood.games.forsaken.state import TEMPLE
 
 
 def could_have_paid(number: int, sources: Sequence[int], discount: int) -> bool:
@@ -14,5 +13,4 @@ def could_have_paid(number: int, sources: Sequence[int], discount: int) -> bool:
     price = card.price
     if card.kind != MIRACLE or len(sources) != sum(price.needs) + max(0, price.godless - discount):
         return False
-    have = [sources.count(god) for god in range(TEMPLE)]
-    return covers(have, sources.count(TEMPLE), len(sources), price, discount)
+    return covers(counted(sources), price, discount)

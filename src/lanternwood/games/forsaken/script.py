@@ -215,6 +215,15 @@ def price_of(
 
 
 FREE: Final = Price()
+PRICES: Final[list[Price]] = []
+"""Every price that a card has. Whatever cards are forgotten again, prices only become more."""
+
+
+def number_of(price: Price) -> int:
+    """Where a card's price stands among them."""
+    if price not in PRICES:
+        PRICES.append(price)
+    return PRICES.index(price)
 
 
 @dataclass(frozen=True, slots=True)
@@ -288,3 +297,4 @@ class Card:
     """Total cost."""
     plays: tuple[Play, ...]
     """What one says to play it, by Kingdom; made once."""
+    price_number: int

@@ -75,10 +75,10 @@ def happens(
     inactive = 1 - state.active
     watched = waiting = False
     for place in state.kingdoms:
-        one, other = place.sides
-        if (one.watches | other.watches) & bits:
+        sides = place.sides
+        if (sides[0].watches | sides[1].watches) & bits:
             watched = True
-        if place.sides[inactive].miracles:
+        if sides[inactive].miracles:
             waiting = True
     if not watched and not waiting:
         return
