@@ -242,7 +242,7 @@ def test_an_optional_clock_stands_while_somebody_plays_alone(tmp_path: Path, clo
             ann, bo = await begun(there, "Bo", game="parley", clock="live")
             await asyncio.sleep(25)
             assert left(ann) == ("turn 0", WHOLE - 25, RESERVE)
-            await bo.say("Leave")
+            await bo.say("LeaveTable")
             assert timer(ann) == {}
             await asyncio.sleep(4 * (WHOLE + RESERVE))
             assert ann.asked()

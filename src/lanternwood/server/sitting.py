@@ -267,7 +267,9 @@ class Sitting:
 
     def is_alone(self) -> bool:
         """One person sits among bots, here and in the whole series: nobody waits for them, so nothing hurries them."""
-        guests = [self.guests[member] for member in (self.series.seats if self.series else self.seats)]
+        taking_part = self.series.seats if self.series else self.seats
+        # A match that bots play apart knows these two and nobody else.
+        guests = [self.guests[member] for member in taking_part if member in self.guests]
         return sum(guest.bot is None and not guest.gone for guest in guests) == 1
 
     def named_clock(self) -> Deadline | None:
