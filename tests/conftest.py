@@ -24,7 +24,7 @@ def pytest_configure(config: pytest.Config) -> None:
     large = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.large_base_example]
     large.append(HealthCheck.function_scoped_fixture)
     settings.register_profile(
-        "day", deadline=None, derandomize=True, database=None, max_examples=20, suppress_health_check=large
+        "day", deadline=None, derandomize=True, database=None, max_examples=12, suppress_health_check=large
     )
     settings.register_profile("night", deadline=None, print_blob=True, max_examples=100, suppress_health_check=large)
     settings.load_profile("night" if config.getoption("--long") else "day")

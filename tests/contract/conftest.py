@@ -11,11 +11,11 @@ from contract.checks import Law, OnChosenPlay, OnRandomPlay, check_one
 from contract.play import Chooser, chosen_play
 from contract.tables import BRIEF, SETTINGS, Setting
 
-BY_DAY, BY_NIGHT = 4, 100
+BY_DAY, BY_NIGHT = 2, 100
 FEWER: dict[str, tuple[int, int]] = {
     "forsaken-forest": (1, 6),
     "enter-the-forest": (1, 10),
-    "forsaken": (2, 25),
+    "forsaken": (1, 25),
     "wasteland": (1, 10),
 }
 """A game whose matches take a thousand decisions shows as much in fewer of them."""
