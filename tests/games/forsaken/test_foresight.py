@@ -6,8 +6,8 @@ import pytest
 
 from contract.play import Chooser
 from contract.tables import SETTINGS
-from lanternwood.games.forsaken import GAME
-from lanternwood.games.forsaken.actions import TOWER, Attack, Channel, EndTurn, Pick, Play
+from lanternwood.games.forsaken import GAME, events
+from lanternwood.games.forsaken.actions import TOWER, Activate, Attack, Channel, EndTurn, Pick, Play
 from lanternwood.games.forsaken.cards import UNKNOWN
 from lanternwood.games.forsaken.events import (
     CardsDiscarded,
@@ -111,6 +111,22 @@ def test_an_open_miracle_is_foreseen_without_doubt() -> None:
     found = foreseen(scene, A, Attack(monk, TOWER))
     assert found.unsure == ""
     assert [type(event).__name__ for event in found.events][:2] == ["MiracleRevealed", "FaithLost"]
+
+
+@pytest.mark.rule("FK-Q-112", "FK-CHAN-05")
+@pytest.mark.parametrize(("open_card", "altars", "choice", "cancelled"), [
+    ("O27", "OO", Channel("occult", K1), events.ChannelCancelled),
+    ("O21", "OO", Play("O10", K1), events.CardCancelled),
+    ("O12", "", Activate(1, 0), events.AbilityCancelled),
+])  # fmt: skip
+def test_what_would_come_to_nothing_is_foreseen(open_card: str, altars: str, choice: Any, cancelled: type) -> None:
+    scene = Scene(options=Options(open_hands=True))
+    scene.follower(A, K1, "S14")
+    scene.altars(A, K1, altars)
+    if isinstance(choice, Play):
+        scene.hand(A, choice.card)
+    scene.miracle(B, K1, open_card)
+    assert cancelled in [type(event) for event in foreseen(scene, A, choice).events]
 
 
 @pytest.mark.rule("FK-LEAK-07")
