@@ -1,15 +1,23 @@
 """FK-INFO-06: what a face-down Miracle may still be, by all that its viewer has seen of its owner's cards."""
 
+from collections import defaultdict
+from importlib import import_module
+
 import pytest
 
 from lanternwood.games.forsaken.cards import MIRACLE_PLACE, NUMBER_OF
+from lanternwood.games.forsaken.face_down import face_down, may_be
 from lanternwood.games.forsaken.redeal import redeal
 from lanternwood.games.forsaken.view import view
 from lanternwood.kernel.model import Seat, Viewer
 from lanternwood.kernel.rng import HashRng
 
-from .scene import K1, A, B, Scene
+from .scene import K1, K2, A, B, Scene
+from .test_drafted_worlds import decks_of, draft_of
+from .test_drafted_worlds import positions as drafted_positions
+from .test_worlds import check, positions
 
+REDEALING = import_module("lanternwood.games.forsaken.redeal")
 OCCULT = (2,)
 """One Occult Altar, which pays for Mirror Ward and Borrowed Tongue."""
 
@@ -69,3 +77,56 @@ def test_its_owner_sees_the_card() -> None:
     scene.miracle(B, K1, "O12", OCCULT)
     (seen,) = view(scene.state, B).kingdoms[K1].sides[B].miracles
     assert (seen.card, seen.could_be) == ("O12", ())
+
+
+@pytest.mark.rule("FK-INFO-06")
+def test_where_luck_finds_no_way_each_that_there_is_comes_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Were what truly lies there kept then, that would tell it."""
+    monkeypatch.setattr(REDEALING, "TRIES", 0)
+    scene = Scene()
+    scene.miracle(B, K1, "O11", OCCULT)
+    scene.miracle(B, K1, "O12", OCCULT)
+    scene.miracle(B, K2, "O12", OCCULT)
+    scene.past(B, *["O11"] * 2, *["O12"] * 2)
+    chance = HashRng(b"no luck")
+    found = defaultdict(set)
+    for _ in range(60):
+        world = redeal(scene.state, A, chance)
+        cards = tuple(scene.id(miracle.card) for miracle in face_down(world, B))
+        found[cards.count("O11")].add(cards)
+    assert {number: len(ways) for number, ways in found.items()} == {1: 3, 2: 3}
+
+
+@pytest.mark.rule("FK-INFO-06", "FK-WASTE-09")
+def test_without_luck_worlds_are_as_lawful_and_nothing_stays(monkeypatch: pytest.MonkeyPatch) -> None:
+    chance = HashRng(b"lawful")
+    kept = others = 0
+    for state in [
+        *(each.copy() for each in positions("no luck", ("Locked Archive", "Pyre and Pox"), every=19)),
+        *(each.copy() for each in drafted_positions(decks_of(draft_of(2), (0, 1)), every=19)),
+    ]:
+        for viewer in (A, B):
+            truly = face_down(state, 1 - viewer)
+            choice = may_be(state, viewer, 1 - viewer)
+            monkeypatch.setattr(REDEALING, "TRIES", 0)
+            worlds = [redeal(state, viewer, chance) for _ in range(4)]
+            for world in worlds:
+                check(state, viewer, world)
+            for place, miracle in enumerate(truly):
+                if len(choice[miracle.entry]) > 2:
+                    cards = [face_down(world, 1 - viewer)[place].card for world in worlds]
+                    kept += cards.count(miracle.card)
+                    others += len(cards) - cards.count(miracle.card)
+    assert others > 2 * kept > 0
+
+
+@pytest.mark.rule("FK-INFO-05", "FK-INFO-06")
+def test_a_card_that_must_be_somewhere_lies_face_down_if_there_is_no_other_place() -> None:
+    """It was seen in the hand, from which a Miracle was laid; neither hand nor deck is left."""
+    scene = Scene()
+    scene.deck(B)
+    scene.state.players[B].cards = (NUMBER_OF["O11"],)
+    scene.miracle(B, K1, "O11", OCCULT)
+    scene.state.known[A][B].deck = [NUMBER_OF["O11"]]
+    assert dealt(scene, A) == {("O11",)}
+    assert len(dealt(scene, None)) == 2

@@ -6,14 +6,14 @@ that fits what the viewer saw there.
 """
 
 from collections import Counter
-from typing import Final
+from typing import Final, TypeAlias
 
 from msgspec import UNSET
 
 from lanternwood.games.forsaken.boxes import Box
 from lanternwood.games.forsaken.cards import CARDS, IN_DECKS
 from lanternwood.games.forsaken.dealing_pools import could_hold, deal_rest
-from lanternwood.games.forsaken.face_down import face_down
+from lanternwood.games.forsaken.face_down import can_all_be, face_down
 from lanternwood.games.forsaken.knowledge import EVERYONE, in_the_open
 from lanternwood.games.forsaken.miracles import could_be
 from lanternwood.games.forsaken.pools import POOL, Pool
@@ -26,6 +26,9 @@ from lanternwood.kernel.rng import Chance, pick
 SHOWN_CARD, SHOWN_ALTAR, GUESSED = 12, 6, 12
 """How much likelier a God's cards are for each card of it seen, for each Altar, and for a guess before either."""
 TRIES: Final = 20
+"""By weight, before it is done in any way that there is."""
+Dealt: TypeAlias = tuple[list[int], list[int]]
+"""The card of each face-down Miracle, and what may be hidden besides."""
 
 
 def redeal(state: State, viewer: Viewer, chance: Chance) -> State:
@@ -72,10 +75,10 @@ def _deal_other(world: State, state: State, viewer: int, seat: int, chance: Chan
         shown = [*shown, *(miracle.card for miracle in face_down(state, seat))]
     miracles = [] if state.options.open_hands else face_down(world, seat)
     guess = Guess(state, seat, [*shown, *hand], must_be_there(known, [*shown, *hand]), chance)
-    box = guess.deal(known_pool(world, state, viewer, seat), miracles, chance)
+    hidden = len(player.hand) - len(hand) + len(player.deck)
+    box = guess.deal(known_pool(world, state, viewer, seat), miracles, hidden, chance)
     if miracles and world.gate is not None and not miracles[-1].entry:
         world.gate.card = miracles[-1].card
-    hidden = len(player.hand) - len(hand) + len(player.deck)
     cards = guess.must + [box.draw(chance) for _ in range(hidden - len(guess.must))]
     chance.shuffle(cards)
     unseen = len(player.hand) - len(hand)
@@ -133,22 +136,48 @@ class Guess:
                 weights[chance.below(len(GODS))] += GUESSED
         return weights
 
-    def deal(self, pool: Pool | None, miracles: list[Miracle], chance: Chance) -> Box:
-        """Turns the face-down Miracles into others, and gives what all else that is hidden may be."""
+    def deal(self, pool: Pool | None, miracles: list[Miracle], room: int, chance: Chance) -> Box:
+        """Turns the face-down Miracles into others, and gives what all else that is hidden may be; there is room for so
+        many cards."""
+        # Nobody's sightings can rule out what truly happened, unless they were made up.
+        dealt = self._deal(pool, miracles, room, chance) or self._deal(None, miracles, room, chance)
+        assert dealt is not None, "what lies there truly is one way"
+        taken, left = dealt
+        for miracle, card in zip(miracles, taken, strict=True):
+            miracle.card = card
+        self.must = self._still_hidden(taken)
+        return Box(left, self.weights)
+
+    def _deal(self, pool: Pool | None, miracles: list[Miracle], room: int, chance: Chance) -> Dealt | None:
+        """A card for each Miracle, and what may be hidden besides; None if no cards fit all that is known."""
         box = Box(self._possible(pool) if miracles else (), self.weights)
         for _ in range(TRIES):
             taken = self._miracles(miracles, box, chance)
             left = None if taken is None else self._left(pool, taken, chance)
-            if taken is not None and left is not None:
-                break
-        else:
-            taken = [miracle.card for miracle in miracles]
-            left = self._left(pool, taken, chance)
-        for miracle, card in zip(miracles, taken, strict=True):
-            miracle.card = card
-        self.must = [*(Counter(self.must) - Counter(taken)).elements()]
-        # Nobody's sightings can rule out what truly happened, unless they were made up.
-        return Box(rest_of_box([*self.seen, *self.must, *taken]) if left is None else left, self.weights)
+            if taken is not None and left is not None and len(self._still_hidden(taken)) <= room:
+                return taken, left
+        fitting = [could_be(miracle) for miracle in miracles]
+        for cards in fitting:
+            chance.shuffle(cards)
+        return self._matched(pool, [], fitting, Counter(self._possible(pool)), room, chance)
+
+    def _matched(
+        self, pool: Pool | None, taken: list[int], fitting: list[list[int]], copies: Counter[int], room: int,
+        chance: Chance,
+    ) -> Dealt | None:  # fmt: skip
+        """The same without luck, so that what lies there truly never has to stay: one by one, each such that there is
+        something left for the others."""
+        left = self._left(pool, taken, chance)
+        if left is None or not can_all_be([*([card] for card in taken), *fitting[len(taken) :]], copies):
+            return None
+        if len(taken) == len(fitting):
+            return (taken, left) if len(self._still_hidden(taken)) <= room else None
+        ways = (self._matched(pool, [*taken, card], fitting, copies, room, chance) for card in fitting[len(taken)])
+        return next((way for way in ways if way is not None), None)
+
+    def _still_hidden(self, taken: list[int]) -> list[int]:
+        """Of those that must be there, all that no Miracle is."""
+        return [*(Counter(self.must) - Counter(taken)).elements()] if self.must else []
 
     def _possible(self, pool: Pool | None) -> list[int]:
         return rest_of_box(self.seen) if pool is None else could_hold(pool, self.seen)
@@ -166,7 +195,7 @@ class Guess:
 
     def _left(self, pool: Pool | None, taken: list[int], chance: Chance) -> list[int] | None:
         """What may be hidden besides these and those that must be."""
-        there = [*self.seen, *taken, *(Counter(self.must) - Counter(taken)).elements()]
+        there = [*self.seen, *taken, *self._still_hidden(taken)]
         if pool is None:
             return rest_of_box(there)
         return deal_rest(pool, there, self.weights, chance)
