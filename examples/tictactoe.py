@@ -7,6 +7,7 @@ from msgspec import Struct
 from lanternwood.kernel import waiting, words
 from lanternwood.kernel.game import Game
 from lanternwood.kernel.model import Action, Model, Outcome, Public, Seat, Viewer, require
+from lanternwood.kernel.resigning import Resigned, Resigning
 from lanternwood.kernel.setting_up import NoOptions
 from lanternwood.kernel.table import Table
 
@@ -65,10 +66,15 @@ def apply(table: Table[State], seat: Seat, mark: Mark) -> None:
             state.waiting, state.winner = (), seat
 
 
+def resign(table: Table[State], seat: Seat) -> None:
+    """TTT-3 Whoever resigns has lost."""
+    table.state.waiting, table.state.winner = (), Seat(1 - seat)
+
+
 def outcome(state: State) -> Outcome | None:
     if state.waiting:
         return None
-    return Outcome("draw", ()) if state.winner is None else Outcome("row", (state.winner,))
+    return Outcome("draw", ()) if state.winner is None else Outcome("won", (state.winner,))
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -77,8 +83,9 @@ def view(state: State, viewer: Viewer) -> View:
 
 GAME = Game(
     name="tictactoe", title="Tic-tac-toe", rules_version="1", seats=range(2, 3), longest=9,
-    state_type=State, action_type=Mark, event_type=Marked, view_type=View,
+    state_type=State, action_type=Mark, event_type=Marked | Resigned, view_type=View,
     setup=setup, pending=pending, choices=choices, apply=apply, view=view, outcome=outcome,
     words=replace(words.PLAIN, label=lambda view, mark: f"square {mark.square + 1}"),
     waiting=replace(waiting.PLAIN, awaited=lambda state, viewer: state.waiting),
+    resigning=Resigning(may=lambda state, seat: True, resign=resign),
 )  # fmt: skip

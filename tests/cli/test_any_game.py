@@ -56,7 +56,7 @@ def test_it_can_be_played_saved_and_replayed(name: str, tmp_path: Path) -> None:
 
 def test_rules_are_offered_only_where_there_are_some() -> None:
     shown = lantern_with_all_games("play", "tictactoe", typed="?\nrules\nrules 3\ndiscards\n")
-    assert "Also: odds, log, board, discards, q to leave." in shown
+    assert "Also: odds, log, board, discards, resign, q to leave." in shown
     assert shown.count("has no written rules here") == 3
     assert "NF-" not in shown
 
@@ -101,5 +101,5 @@ def test_typing_resign_gives_the_match_up_once_one_is_sure(tmp_path: Path) -> No
 
 
 def test_a_game_that_cannot_be_resigned_says_how_to_leave() -> None:
-    shown = lantern_with_all_games("play", "tictactoe", "--me", "1", typed="resign\n")
+    shown = lantern_with_all_games("play", "dice-race", "--me", "1", typed="resign\n")
     assert "This game cannot be resigned. To leave it, type q." in shown
