@@ -14,7 +14,7 @@ from lanternwood.games.forsaken.actions import Build, Channel, Commit, Concede, 
 from lanternwood.games.forsaken.deck_lists import STARTERS
 from lanternwood.games.forsaken.rules import apply
 from lanternwood.games.forsaken.state import State
-from lanternwood.kernel.match import Match, plan_for
+from lanternwood.kernel.match import Match, plan_for, to_json
 from lanternwood.kernel.rng import HashRng
 
 THINKING = [level for level in shown_levels(GAME.name) if level != "random"]
@@ -50,6 +50,7 @@ def test_there_are_two_levels_and_the_stronger_thinks_for_long() -> None:
     assert LONG_THINKERS == ("sharp",)
 
 
+@pytest.mark.rule("FK-INFO-04")
 @pytest.mark.parametrize(("level", "every"), [("steady", 3), ("sharp", 11)])
 def test_a_bot_decides_by_what_its_seat_may_know(level: str, every: int) -> None:
     """A fresh bot makes the same choice in the true world and in any other that its seat cannot tell from it."""
@@ -61,7 +62,9 @@ def test_a_bot_decides_by_what_its_seat_may_know(level: str, every: int) -> None
         seat = seats[0]
         if len(match.log) % every == 0:
             seen += 1
-            true = make_bot(GAME.name, level, HashRng(b"")).choose(mind_of(GAME, match.state, seat))
+            mind = mind_of(GAME, match.state, seat)
+            assert to_json(mind.view()) == to_json(match.view(seat)), "what a person there would be shown"
+            true = make_bot(GAME.name, level, HashRng(b"")).choose(mind)
             world = GAME.redeal(match.state, seat, chance)
             assert make_bot(GAME.name, level, HashRng(b"")).choose(mind_of(GAME, world, seat)) == true
         match.act(seat, bots[seat].choose(mind_of(GAME, match.state, seat)))

@@ -47,9 +47,12 @@ def marked_rules(text: str) -> set[str]:
 
 
 def files_testing(game: str) -> list[Path]:
-    """Its own folder, and what plays it in a browser: some rules are about the screen."""
+    """Its own folder, what plays it in a browser, since some rules are about the screen, and what tries its bots, since
+    some are about them."""
     screens = [file for file in (TESTS.parent / "browser").glob(f"test_{game}*.py") if game_played_in(file) == game]
-    return sorted([*(TESTS / game).rglob("test_*.py"), *screens])
+    written = any_id_of(game)
+    bots = [file for file in (TESTS.parent / "bots").glob("test_*.py") if written.search(file.read_text("utf-8"))]
+    return sorted([*(TESTS / game).rglob("test_*.py"), *screens, *bots])
 
 
 def game_played_in(file: Path) -> str:

@@ -21,7 +21,7 @@ def seen_by_others(scene: Scene) -> tuple[bytes, bytes]:
     return to_json(view(scene.state, B)), to_json(view(scene.state, None))
 
 
-@pytest.mark.rule("FK-INFO-01", "FK-INFO-02", "FK-INFO-04")
+@pytest.mark.rule("FK-INFO-01", "FK-INFO-02")
 def test_a_hand_is_seen_by_its_owner_and_counted_by_all() -> None:
     scene = Scene()
     scene.hand(A, "S09", "O11")
