@@ -76,6 +76,35 @@ def test_the_fixture_cards_use_every_word_of_the_grammar(group: str) -> None:
     assert missing == []
 
 
+CARD_TYPES = ("follower", "decree", "blessing", "miracle")
+FORMS = {
+    "a condition on a count of at least": r"(?:\?|if\()count\([^()]*\)>=",
+    "a condition on a count of at most": r"(?:\?|if\()count\([^()]*\)<=",
+    "the cost devotion": r"\{[0-9SIOCG]+[,}]",
+    "once a turn": r"\}/turn",
+    **{f"buff(...,{lasts})": rf"buff\([^;&]*,{lasts}\)" for lasts in ("turn", "perm")},
+    **{f"grant(...,{lasts})": rf"grant\([^;&]*,{lasts}\)" for lasts in ("turn", "perm")},
+    **{f"move(...,{to})": rf"move\([^;&]*,{to}\)" for to in ("here", "choose")},
+    **{f"raise(...,{state})": rf"raise\([^;&]*,{state}\)" for state in ("refreshed", "exhausted")},
+    **{f"{verb}({who},...)": rf"{verb}\({who}," for verb in ("draw", "discard", "mill", "raise", "tribute")
+       for who in ("me", "opp")},
+    **{f"tribute(...,{scope})": rf"tribute\([^;&]*,{scope}\)" for scope in ("here", "any")},
+    **{f"summon for {who}": rf"{who}@here" for who in ("me", "opp")},
+    **{f"play[{kind}]": rf"play\[{kind}\]" for kind in CARD_TYPES},
+    **{f"recall of a {kind}": rf"recall\(1 {kind}" for kind in CARD_TYPES},
+    **{f"revive of a {kind}": rf"revive\(1 {kind}" for kind in ("follower", "blessing")},
+    **{f"discount of a {kind}": rf"discount\(\w+ {kind}" for kind in CARD_TYPES},
+    **{f"{verb} for {side}": rf"{verb}\({side}\b" for verb in ("discount", "forbid") for side in ("fr", "en", "any")},
+    **{f"forbid of {what}": rf"forbid\(\w+,{what}\)" for what in ("bow", "channel", "restore", "attack-tower")},
+}  # fmt: skip
+"""Of words that stand for several things, each."""
+
+
+@pytest.mark.rule("FK-SCRIPT-03")
+def test_the_fixture_cards_use_every_form_of_a_word() -> None:
+    assert [form for form, shape in FORMS.items() if not re.search(shape, SCRIPTS)] == []
+
+
 @pytest.mark.rule("FK-SCRIPT-03")
 def test_every_verb_of_the_rules_is_in_that_list() -> None:
     verbs = {*re.findall(r"`(\w+)\(", "".join(re.findall(r"^\| (`\w+\(.*?) \|", RULES, re.M)))}
