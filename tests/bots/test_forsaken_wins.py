@@ -8,10 +8,13 @@ import pytest
 
 from games.forsaken.scene import K1, K2, K3, A, B, Scene
 from lanternwood.bots import make_bot
-from lanternwood.bots.bot import mind_of
+from lanternwood.bots.bot import Mind, mind_of
+from lanternwood.bots.forsaken.plans import Line
+from lanternwood.bots.forsaken.sharp import LINES, WIN_LOOKS, SharpBot
 from lanternwood.bots.forsaken.steady import Thought
 from lanternwood.bots.forsaken.weights import STEADY
-from lanternwood.bots.forsaken.worlds import is_help, without_miracles
+from lanternwood.bots.forsaken.wins import Wins
+from lanternwood.bots.forsaken.worlds import after, is_help, without_miracles
 from lanternwood.games.forsaken import GAME
 from lanternwood.games.forsaken.actions import Pick, Play
 from lanternwood.games.forsaken.deck_lists import Deck, deck_of
@@ -21,6 +24,8 @@ from lanternwood.kernel.rng import HashRng
 from lanternwood.lab.games.forsaken.wins_this_turn import holds, stored, wins
 
 LEVELS = ["steady", "sharp"]
+LONG = 100
+"""Turns; no game has more."""
 
 
 def a_scene(their_tower: int) -> Scene:
@@ -188,32 +193,77 @@ def test_ones_own_followers_are_not_sent_home(level: str) -> None:
 
 def test_steady_harms_its_own_only_where_that_gains() -> None:
     """One of its own only if, with as many looks as it likes, no enemy is worth more."""
-    harmful = Counter({
-        "C06": 4, "O24": 2, "C01": 3, "C02": 4, "C03": 3, "C04": 4, "C05": 4, "C08": 2, "C14": 2, "O02": 4, "O03": 4,
-        "O05": 4,
-    })  # fmt: skip
-    either = sum([picks_of_own(f"g{number}", deck_of(harmful)) for number in range(9, 12)])
+    either = sum([questions(f"g{number}", "steady", deck_of(HARMFUL), best_with_many_looks) for number in range(9, 12)])
     assert either > 5
 
 
-def picks_of_own(seed: str, deck: Deck) -> int:
-    """How often both sides were on offer in a game between steady bots."""
+def best_with_many_looks(mind: Mind, state: State, action: Any) -> None:
+    world = without_miracles(state.copy(), mind.seat)
+    assert Thought(world, mind.seat, STEADY, looks=100_000).answer(mind.choices) == action
+
+
+@pytest.mark.parametrize(("seed", "turns"), [("g13", 10), ("g26", 7)])
+def test_sharp_harms_its_own_only_where_its_search_shows_the_gain(seed: str, turns: int) -> None:
+    """Games in which it does, as far as that. Each target is looked at anew, with what the turn can still bring and how
+    the other may answer."""
+    own: list[Any] = []
+
+    def gains(mind: Mind, state: State, action: Any) -> None:
+        own.append(action)
+        targets = [each for each in mind.choices if aimed_at(state, each)]
+        worth = {each: stands_up(mind, state, each) for each in targets}
+        enemies = [worth[each] for each in targets if is_of(state, each, 1 - mind.seat)]
+        assert worth[action] >= max(enemies) - AS_GOOD, (state.turn, action, worth)
+
+    assert questions(seed, "sharp", deck_of(HARMFUL), gains, turns) > 0
+    assert own, "in this game it does no harm to its own; find another"
+
+
+AS_GOOD = 0.02
+"""Two searches that look in other worlds may differ by so much of a chance to win."""
+WORLDS = 6
+
+
+def stands_up(mind: Mind, state: State, pick: Any) -> float:
+    """How good the turn is with this pick, if the best is made of it: a mean over worlds, by sharp's own search."""
+    sharp, chance = SharpBot(HashRng(b"audit")), HashRng(b"worlds")
+    then = after(without_miracles(state.copy(), mind.seat), mind.seat, pick)
+    if then.phase == OVER or Wins(then, mind.seat, WIN_LOOKS).line() is not None:
+        return 1.0
+    ends = sharp.turns(then, mind.seat)[:LINES] if then.active == mind.seat else []
+    lines = [Line([pick, *end.actions], [], end.state, 0.0) for end in ends] or [Line([pick], [], then, 0.0)]
+    worlds = [mind.imagine(chance) for _ in range(WORLDS)]
+    return max(sharp.stands_up(line, worlds, mind.seat) for line in lines) / WORLDS
+
+
+HARMFUL = Counter({
+    "C06": 4, "O24": 2, "C01": 3, "C02": 4, "C03": 3, "C04": 4, "C05": 4, "C08": 2, "C14": 2, "O02": 4, "O03": 4,
+    "O05": 4,
+})  # fmt: skip
+"""Cards that may do harm to either side."""
+
+
+def questions(seed: str, level: str, deck: Deck, of_own: Callable[[Mind, State, Any], None], turns: int = LONG) -> int:
+    """How often both sides were on offer in a game between bots of one level; picks of their own are looked into."""
     match = Match(GAME, plan_for(GAME, 2, seed, brought=[deck, deck]), listen=False)
-    bots = [make_bot(GAME.name, "steady", HashRng(f"{seed[1:]}/{seat}".encode())) for seat in (A, B)]
+    bots = [make_bot(GAME.name, level, HashRng(f"{seed[1:]}/{seat}".encode())) for seat in (A, B)]
     either = 0
-    while match.pending():
+    while match.pending() and match.state.turn <= turns:
         seat, state = match.pending()[0], match.state
-        offered = match.choices(seat)
-        action = bots[seat].choose(mind_of(GAME, state, seat))
-        sides = {follower.side for each in offered if (follower := aimed_at(state, each))}
+        mind = mind_of(GAME, state, seat)
+        action = bots[seat].choose(mind)
+        sides = {follower.side for each in mind.choices if (follower := aimed_at(state, each))}
         if len(sides) > 1 and not is_help(state):
             either += 1
-            chosen = aimed_at(state, action)
-            if chosen is not None and chosen.side == seat:
-                world = without_miracles(state.copy(), seat)
-                assert Thought(world, seat, STEADY, looks=100_000).answer(offered) == action
+            if is_of(state, action, seat):
+                of_own(mind, state, action)
         match.act(seat, action)
     return either
+
+
+def is_of(state: State, action: Any, seat: int) -> bool:
+    chosen = aimed_at(state, action)
+    return chosen is not None and chosen.side == seat
 
 
 def aimed_at(state: State, action: Any) -> Follower | None:
