@@ -43,6 +43,14 @@ LIES = """(follower) => [follower, ...follower.querySelectorAll('*')].some((part
 """Whether a card is turned by a quarter."""
 
 
+OTHER_PROMISES = """() => {
+  const kept = JSON.parse(localStorage.getItem('lanternwood.promises'));
+  for (const each of kept) each.brought = each.brought.map(() => 'f'.repeat(64));
+  localStorage.setItem('lanternwood.promises', JSON.stringify(kept));
+}"""
+"""As if others had been seen in the lobby."""
+
+
 @pytest.mark.rule("FK-UI-01", "FK-UI-02")
 def test_a_whole_match_by_dragging(visitors: Visitors, position: Path, tmp_path: Path) -> None:
     position.write_text("short")
@@ -65,6 +73,10 @@ def test_a_best_of_three_with_cards_changed_in_between(visitors: Visitors, posit
     before = duel.fingerprint()
     duel.bring(list_of(CHANGED))
     assert duel.fingerprint() != before
+    whole = duel.page.get_by_text(re.compile("^[0-9a-f]{64}$")).filter(visible=True)
+    expect(whole, "the promise of the dice").to_have_count(1)
+    duel.page.get_by_text("Wren is ready").click()
+    expect(whole, "and that of the deck").to_have_count(2)
     duel.button("Begin").click()
     expect(duel.page.get_by_text("You begin.")).to_be_visible()
     duel.button("Keep this hand").click()
@@ -86,6 +98,19 @@ def test_a_best_of_three_with_cards_changed_in_between(visitors: Visitors, posit
     expect(duel.button(AT_THE_END)).to_be_visible()
     expect(duel.page.get_by_role("region", name="Best of three: how it stands")).to_contain_text("has won it")
     assert faults == []
+    check_promised_decks(duel)
+
+
+def check_promised_decks(duel: Duel) -> None:
+    """The page compares each with what it kept, not with what the server says now."""
+    proof = duel.page.get_by_role("region", name="The dice were fair")
+    played, saw = "What Wren played with, a deck without a name,", "what this browser saw promised before the start."
+    expect(proof).to_contain_text(f"{played} is {saw}")
+    expect(proof).to_contain_text("Bramble had promised nothing, and played with")
+    duel.page.evaluate(OTHER_PROMISES)
+    duel.page.get_by_role("link", name="Replay").click()
+    expect(proof).to_contain_text(f"{played} is not {saw}")
+    expect(proof.get_by_text(f"is not {saw}")).to_have_count(2)
 
 
 @pytest.mark.rule("FK-UI-01", "FK-UI-02", "FK-UI-03", "FK-PLAY-05")

@@ -14,6 +14,26 @@ export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(utf8ToBytes(seed)));
 }
 
+/**
+ * What is published of something that was brought: the hash of its nonce and itself. The same bytes as
+ * kernel/promising.py; numbers are whole there, as in everything that games let one bring.
+ */
+export function fingerprintOf(value: unknown, nonce: string): string {
+  return bytesToHex(sha256(utf8ToBytes(written([nonce, value]))));
+}
+
+/** JSON without spaces, with fields in the order of their names' bytes; JavaScript would sort by halves of letters. */
+function written(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(written).join()}]`;
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  const fields = Object.entries(value).map(([name, held]) => ({
+    place: bytesToHex(utf8ToBytes(name)),
+    text: `${JSON.stringify(name)}:${written(held)}`,
+  }));
+  fields.sort((a, b) => (a.place < b.place ? -1 : 1));
+  return `{${fields.map(({ text }) => text).join()}}`;
+}
+
 /** Block n is SHA-512(key, n as eight bytes), read as sixteen big-endian words of 32 bits. */
 export class HashRng {
   readonly #key: Uint8Array;

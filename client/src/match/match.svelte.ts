@@ -2,7 +2,7 @@
 
 import type { BoardMatch, Numbered, RefusedTry, Running } from './board';
 import { running } from './clock';
-import { keepPromise } from './promises';
+import { keepBrought, keepPromise } from './promises';
 import { aboutOf } from '../games';
 import { tidyName } from '../protocol/names';
 import { matchWithNames } from '../protocol/words';
@@ -232,10 +232,20 @@ export class Match implements BoardMatch {
 
   #lay(table: TableInfo): void {
     const before = this.#names();
+    const lobby = this.info?.phase === 'lobby' && this.info.match === table.match ? this.info : null;
     this.info = { ...table, members: table.members.map((member) => ({ ...member, name: tidyName(member.name) })) };
     // Only another name makes other words: while people come and go, what is asked stays the very same.
     if (this.#names().join('\n') !== before.join('\n')) this.#putNames();
     if (table.phase === 'lobby') keepPromise(table.match, table.commitment, this.me?.word);
+    else if (table.phase === 'playing') keepBrought(table.match, this.#promised(this.#resuming ? null : lobby));
+  }
+
+  /**
+   * The fingerprints by seat as the match begins: those that stood in the lobby, as long as nothing of it was missed, so
+   * that none can be another at the very start.
+   */
+  #promised(lobby: TableInfo | null): string[] {
+    return this.seated.map(({ id, brought }) => lobby?.members.find((each) => each.id === id)?.brought ?? brought);
   }
 
   #names(): string[] {

@@ -1,5 +1,5 @@
-// What this browser saw promised before a match began. Checking the proof against a promise that the server repeats
-// afterwards would prove nothing, so the promise is kept here.
+// What this browser saw promised before a match began: the seed, and by its end what each had brought. Checking the proof
+// against a promise that the server repeats afterwards would prove nothing, so the promises are kept here.
 
 import { kept } from '../app/kept';
 
@@ -11,6 +11,8 @@ export interface Promised {
   commitment: string;
   /** What this person added to the chance. */
   word: string;
+  /** The fingerprints of what each seat brought, nothing for the usual; absent as long as that could still change. */
+  brought?: readonly string[];
 }
 
 export function promisedFor(match: string): Promised | null {
@@ -25,7 +27,19 @@ export function keepPromise(match: string, commitment: string, added?: string): 
   const first = promisedFor(match);
   const word = added ?? first?.word ?? '';
   if (first?.word === word) return;
-  const others = (kept.read<Promised[]>(KEY) ?? []).filter((promised) => promised.match !== match);
-  const promised: Promised = { match, commitment: first?.commitment ?? commitment, word };
+  keep({ ...first, match, commitment: first?.commitment ?? commitment, word });
+}
+
+/**
+ * What was brought stands when the match begins. The first that was seen of it stays, and only who was there before the
+ * start keeps it: to anyone else nothing was promised.
+ */
+export function keepBrought(match: string, brought: readonly string[]): void {
+  const promised = promisedFor(match);
+  if (promised && !promised.brought) keep({ ...promised, brought });
+}
+
+function keep(promised: Promised): void {
+  const others = (kept.read<Promised[]>(KEY) ?? []).filter(({ match }) => match !== promised.match);
   kept.write(KEY, [promised, ...others].slice(0, MOST));
 }

@@ -133,7 +133,7 @@ export const en = {
     back: 'Take it back',
     problems: 'What is wrong with it',
     all: 'Who has brought one',
-    ready: (name: string, short: string) => `${name} is ready: ${short}`,
+    ready: (name: string, short: string) => `${name} is ready: ${short}…`,
     misfit: (name: string) => `What ${name} has brought does not fit this table any more.`,
     nothing: (name: string) => `${name} plays with one that is drawn.`,
     under: (fits: boolean) => (fits ? 'ready' : 'must choose anew'),
@@ -192,6 +192,15 @@ export const en = {
           : 'The opened seed does not fit the promise in the record.',
       word: (word: string, added: boolean) =>
         added ? `Your word “${word}” was mixed in.` : `Your word “${word}” is missing.`,
+      brought: (who: string, title: string, holds: boolean) =>
+        holds
+          ? `What ${who} played with, ${title}, is what this browser saw promised before the start.`
+          : `What ${who} played with, ${title}, is not what this browser saw promised before the start.`,
+      broughtServer: (who: string, title: string, holds: boolean) =>
+        holds
+          ? `What ${who} played with, ${title}, fits the promise in the record. This browser was not there before the start, so it cannot say more.`
+          : `What ${who} played with, ${title}, does not fit the promise in the record.`,
+      unpromised: (who: string, title: string) => `${who} had promised nothing, and played with ${title}.`,
       draws: (count: number, wrong: number | null) =>
         wrong === null
           ? `All ${count} draws follow from the seed, worked out in this browser.`
