@@ -17,6 +17,15 @@ TURNS = 40
 GODS = ("Strife", "Infestation", "Occult", "Contagion", "Grandeur")
 QUIET = "localStorage.setItem('lanternwood.coach.forsaken', JSON.stringify({ off: true, read: [] }))"
 """No tips: they are tried by themselves."""
+SHOWN = """() => {
+  window.shown = [];
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes)
+      for (const each of addedNodes)
+        if (each instanceof Element && each.matches('.show, .float')) window.shown.push(each.textContent.trim());
+  }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Keep the words of every moment that is shown."""
 STATE = """() => {
   const board = document.querySelector('.board');
   if (!board) return '';
@@ -34,7 +43,9 @@ class Duel:
         """Before the page comes to its table."""
         self.page = page
         self.page.evaluate(QUIET)
-        self.unanswered: set[object] = set()
+        self.unanswered: dict[object, str] = {}
+        self.done: Counter[str] = Counter()
+        """How often the server did what was asked of it, by the kind of action."""
         self.page.on("websocket", self.listen)
         self.board = self.page.locator(".board")
         self.lit = self.page.locator(".plate--lit")
@@ -91,16 +102,18 @@ class Duel:
         return until(self.page, look, "something is asked, or it is over")
 
     def listen(self, socket: WebSocket) -> None:
-        """Keep what was sent and not yet answered."""
+        """Keep what was sent and not yet answered, and count what was done."""
 
         def sent(frame: bytes | str) -> None:
             told = json.loads(frame)
             if told["type"] == "Act":
-                self.unanswered.add(told["id"])
+                self.unanswered[told["id"]] = told["action"]["type"]
 
         def received(frame: bytes | str) -> None:
             told = json.loads(frame)
-            self.unanswered.discard(told.get("done", told.get("id")))
+            action = self.unanswered.pop(told.get("done", told.get("id")), None)
+            if action and "done" in told:
+                self.done[action] += 1
 
         socket.on("framesent", sent)
         socket.on("framereceived", received)
@@ -127,9 +140,9 @@ class Duel:
         return [f"{moment}: {line}" for line in violations(self.page)]
 
 
-def begin(visitors: Visitors, phone: bool = False, way: str = "", deck: str = "") -> Duel:
+def begin(visitors: Visitors, phone: bool = False, way: str = "", deck: str = "", motion: bool = False) -> Duel:
     """Against a bot. One match with any deck, unless something else is said."""
-    duel = Duel(visitors.open("/new?game=forsaken", phone=phone))
+    duel = Duel(visitors.open("/new?game=forsaken", phone=phone, motion=motion))
     introduce(duel.page, "Wren", "Hare")
     if way:
         duel.page.get_by_role("radio", name=re.compile(f"^{way}")).check()
@@ -149,34 +162,32 @@ def answers(duel: Duel, ask: str) -> bool:
     return ask not in ("Your turn.", "Nothing more to do.") and not duel.button("End turn").first.is_visible()
 
 
-def play_by_dragging(duel: Duel) -> Counter[str]:
-    """To the end; only plates and what asks for no place on the board are pressed. Gives what was carried how often."""
-    carried: Counter[str] = Counter()
+def play_by_dragging(duel: Duel) -> None:
+    """To the end; only plates and what asks for no place on the board are pressed."""
     for _ in range(TURNS * 8):
         ask = duel.asked()
         if not ask:
             break
         before = duel.state()
         if answers(duel, ask) and duel.waits.count():
-            carried[carry(duel, duel.waits)] += 1
+            carry(duel, duel.waits)
         elif answers(duel, ask):
             answer_by_pointer(duel)
         elif duel.page.locator(".follower.taken").count():
             duel.do.locator(".bar button").first.click()
         elif duel.vacant.count():
             side = duel.vacant.first.locator("xpath=ancestor::article").locator("[data-drop^=b]")
-            carried[carry(duel, god_in_hand(duel), side)] += 1
+            carry(duel, god_in_hand(duel), side)
         elif (god := duel.channels.locator("button.on")).count():
-            carried[carry(duel, god.first)] += 1
+            carry(duel, god.first)
         elif duel.able.count():
-            carried[carry(duel, duel.able.first)] += 1
+            carry(duel, duel.able.first)
         elif duel.playable.count():
-            carried[carry(duel, duel.playable.first)] += 1
+            carry(duel, duel.playable.first)
         else:
             duel.button("End turn").click()
         duel.changed(before)
     expect(duel.ending).to_be_visible()
-    return carried
 
 
 def answer_by_pointer(duel: Duel) -> None:
@@ -196,15 +207,13 @@ def god_in_hand(duel: Duel) -> Locator:
     return duel.channels.get_by_role("button", name=re.compile(f"Channel {god_of(duel)}"))
 
 
-def carry(duel: Duel, what: Locator, to: Locator | None = None) -> str:
-    """Let go over this, else over the first target or Gate that glows for it. Gives what was done."""
+def carry(duel: Duel, what: Locator, to: Locator | None = None) -> None:
+    """Let go over this, else over the first target or Gate that glows for it."""
     lift(duel, what)
     if to is None:
         to = (duel.targets if duel.targets.count() else duel.gates).first
     move(duel, to)
-    does = re.split(r"\W", duel.do.get_by_role("heading").text_content() or "")[0].lower()
     duel.page.mouse.up()
-    return does if does in ("build", "attack") else "use"
 
 
 def lift(duel: Duel, what: Locator) -> None:

@@ -103,10 +103,22 @@ def setup(table: Table[State], seats: int, options: Options) -> None:
         table.state = scene.state
         return
     GAME.setup(table, seats, options)
-    if name == "short":
+    if name in ("short", "early"):
         for kingdom in table.state.kingdoms:
             for side in kingdom.sides:
                 side.tower = 2
+    if name == "early":
+        furnish(table.state)
+
+
+def furnish(state: State) -> None:
+    """There is from the first turn on what a whole match has: somebody who can attack, and windows for a Channel."""
+    scene = Scene()
+    scene.state = state
+    for kingdom in (K1, K2, K3):
+        for seat in (A, B):
+            scene.altars(seat, kingdom, "SS")
+            scene.follower(seat, kingdom, "G03", entered=0)
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 """Forsaken in the browser: whole matches by dragging, by touch and by keyboard alone, against a bot; and its table at
-several moments, for axe and for the eye. The Towers of a whole match are low, so that it is over soon."""
+several moments, for axe and for the eye. By hand the Towers of a whole match are low, so that it is over soon."""
 
 import re
 from pathlib import Path
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from browser.duel import (
     GODS,
+    SHOWN,
     TURNS,
     Duel,
     answers,
@@ -36,6 +37,10 @@ def server(laid_server: Server) -> Server:
     return laid_server
 
 
+EVERYTHING = {"Build", "Play", "Attack", "Channel", "EndTurn"}
+"""What whoever plays a whole match has done at least once, however it is done."""
+SHOWN_IN_ANY = ("^Your turn$", r"Bramble plays it in I+", r" attacks .+ in I+$", "^−[1-9]", "^(You|Bramble) took I+$")
+"""Moments that every match has."""
 LIES = """(follower) => [follower, ...follower.querySelectorAll('*')].some((part) => {
   const { transform, rotate } = getComputedStyle(part);
   return rotate.includes('90deg') || /^matrix\\((-?0|-?\\d\\.\\d+e-\\d+), (-?1|-?0\\.9+)/.test(transform);
@@ -53,13 +58,17 @@ OTHER_PROMISES = """() => {
 
 @pytest.mark.rule("FK-UI-01", "FK-UI-02")
 def test_a_whole_match_by_dragging(visitors: Visitors, position: Path, tmp_path: Path) -> None:
-    position.write_text("short")
-    duel = begin(visitors)
+    """While things move, as they do for most: the other tests want it still."""
+    position.write_text("early")
+    duel = begin(visitors, motion=True)
+    duel.page.evaluate(SHOWN)
     duel.page.get_by_role("list", name="Your hand").get_by_role("button").first.click()
     duel.button("Replace one card").click()
-    carried = play_by_dragging(duel)
-    assert carried["build"] > 0
-    assert carried["attack"] + carried["use"] > 0
+    play_by_dragging(duel)
+    assert set(duel.done) >= EVERYTHING
+    shown = "\n".join(duel.page.evaluate("shown"))
+    for moment in SHOWN_IN_ANY:
+        assert re.search(moment, shown, re.MULTILINE), f"{moment} in:\n{shown}"
     assert duel.examine(tmp_path, "ending") == []
 
 
@@ -183,7 +192,7 @@ def test_what_is_carried(visitors: Visitors, position: Path) -> None:
 
 @pytest.mark.rule("FK-UI-01")
 def test_a_whole_match_by_touch(visitors: Visitors, position: Path, tmp_path: Path) -> None:
-    position.write_text("short")
+    position.write_text("early")
     duel = begin(visitors, phone=True)
     faults = duel.examine(tmp_path, "opening")
     duel.button("Keep this hand").tap()
@@ -206,6 +215,8 @@ def test_a_whole_match_by_touch(visitors: Visitors, position: Path, tmp_path: Pa
             duel.vacant.first.tap()
             god = god_of(duel)
             duel.page.get_by_role("radio", name=god).tap()
+        elif duel.channels.locator("button.on").count() and not duel.channels.locator("button.taken").count():
+            duel.channels.locator("button.on").first.tap()
         elif duel.able.count() and not duel.page.locator(".follower.taken").count():
             duel.able.first.tap()
         elif duel.targets.count():
@@ -220,6 +231,7 @@ def test_a_whole_match_by_touch(visitors: Visitors, position: Path, tmp_path: Pa
         if duel.state() == before:
             duel.page.wait_for_timeout(150)
     expect(duel.ending).to_be_visible()
+    assert set(duel.done) >= EVERYTHING
     assert faults + duel.examine(tmp_path, "ending") == []
 
 
@@ -239,7 +251,7 @@ def touch_answer(duel: Duel) -> None:
 
 @pytest.mark.rule("FK-UI-01")
 def test_a_whole_match_by_keyboard(visitors: Visitors, position: Path) -> None:
-    position.write_text("short")
+    position.write_text("whole")
     duel = begin(visitors)
     press = duel.page.keyboard.press
     expect(duel.board).to_be_focused()
@@ -253,6 +265,7 @@ def test_a_whole_match_by_keyboard(visitors: Visitors, position: Path) -> None:
         key_turn(duel, ask)
         duel.changed(before)
     expect(duel.ending).to_be_visible()
+    assert set(duel.done) >= EVERYTHING
 
 
 def key_turn(duel: Duel, ask: str) -> None:
@@ -272,6 +285,8 @@ def key_turn(duel: Duel, ask: str) -> None:
         press("1")
     elif duel.vacant.count():
         press("b")
+    elif duel.channels.locator("button.on").count() and not duel.channels.locator("button.taken").count():
+        press("c")
     elif duel.able.count():
         press("a")
     elif duel.playable.count():
