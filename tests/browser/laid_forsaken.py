@@ -82,6 +82,18 @@ def choices(scene: Scene) -> None:
     scene.past(A, "C09", "C02", "C04", "C05")
 
 
+def crossing(scene: Scene) -> None:
+    """One Kingdom is taken; where another is given up, the third is the last."""
+    scene.won(K1, A)
+    scene.altars(A, K2, "CCSCS")
+    scene.altars(B, K2, "OOOOO")
+    scene.follower(A, K2, "C05")
+    scene.follower(B, K2, "G03")
+    scene.follower(A, K3, "C04")
+    scene.follower(B, K3, "G02")
+    scene.hand(A, "S09", "C19")
+
+
 def nearly(scene: Scene) -> None:
     """One blow from the end."""
     scene.won(K3, A)
@@ -92,7 +104,9 @@ def nearly(scene: Scene) -> None:
     scene.follower(A, K1, "C05")
 
 
-POSITIONS: dict[str, Callable[[Scene], None]] = {"battle": battle, "last": last, "choices": choices, "nearly": nearly}
+POSITIONS: dict[str, Callable[[Scene], None]] = {
+    each.__name__: each for each in (battle, last, choices, crossing, nearly)
+}
 
 
 def setup(table: Table[State], seats: int, options: Options) -> None:

@@ -342,6 +342,43 @@ def test_states_look_different(visitors: Visitors, position: Path) -> None:
     expect(duel.page.get_by_role("group", name="Channels").get_by_role("button")).to_have_count(5)
 
 
+@pytest.mark.rule("FK-UI-01", "FK-TEMPLE-01", "FK-CONC-01", "FK-LAST-02", "FK-LAST-03")
+@pytest.mark.parametrize("phone", [False, True])
+def test_a_temple_a_kingdom_given_up_and_the_last(
+    visitors: Visitors, position: Path, tmp_path: Path, phone: bool
+) -> None:
+    position.write_text("crossing")
+    duel = begin(visitors, phone)
+    altars = duel.kingdom("II").get_by_role("list", name="Your Altars")
+    altars.get_by_role("button", name=re.compile("Altar of Strife.+can become a Temple")).first.click()
+    expect(duel.lit).to_have_text(re.compile("Temple"))
+    duel.lit.click()
+    expect(altars.get_by_role("button", name=re.compile("Temple"))).to_have_count(1)
+    expect(altars.get_by_role("button", name=re.compile("can become a Temple"))).to_have_count(0)
+    expect(duel.do.get_by_role("heading"), "nothing is taken up any more").to_have_text("Your turn.")
+
+    if phone:
+        duel.page.locator(".slim:not(.dark)").click()
+    duel.button("Kingdom III: look at it").filter(visible=True).click()
+    look = duel.page.get_by_role("dialog", name="The third Kingdom")
+    expect(look).to_contain_text("Giving a Kingdom up cannot be undone.")
+    look.get_by_role("button", name=re.compile("III")).click()
+    expect(look).to_have_count(0)
+
+    expect(duel.page.get_by_role("article")).to_have_count(1)
+    last = duel.page.get_by_role("article", name="The Last Kingdom")
+    for side in ("Your", "Enemy"):
+        windows = last.get_by_role("list", name=f"{side} Altars").get_by_role("listitem")
+        expect(windows).to_have_count(10)
+        places = last.get_by_role("list", name=f"{side} Followers").locator("li")
+        expect(places).to_have_count(9)
+        for each in (*windows.all(), *places.all()):
+            each.scroll_into_view_if_needed()
+            expect(each).to_be_in_viewport(ratio=0.9)
+    assert duel.done["Upgrade"] == duel.done["Concede"] == 1
+    assert duel.examine(tmp_path, "crossing") == []
+
+
 ON_TOP = """(reader) => {
   const { left, top, width, height } = reader.getBoundingClientRect();
   return reader.contains(document.elementFromPoint(left + width / 2, top + height / 2));

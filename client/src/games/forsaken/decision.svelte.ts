@@ -218,8 +218,8 @@ export class Decision {
     if (!choice) return false;
     const action = choice.action as Action;
     if (action.type === 'Build') this.god = action.god;
-    // Another copy may come to lie at its place: it was not taken up.
-    if (action.type === 'Play') this.#taken = null;
+    // Another copy may come to lie at its place, and a Temple hangs where an Altar hung: neither was taken up.
+    if (action.type === 'Play' || action.type === 'Upgrade') this.#taken = null;
     this.#acts(action);
     void this.#match().act(choice);
     return true;
