@@ -7,21 +7,32 @@ import { words } from './strings';
 import { taleOf } from './tale';
 import type { Event } from './types.gen';
 
+/** Where the other built in the last turn that was not `seat`'s own. */
+function builtIn(news: readonly Numbered[], seat: number | null): number[] {
+  let built: number[] = [];
+  for (const { news: line } of news) {
+    if (line.type !== 'Told') continue;
+    const event = line.event as Event;
+    if (event.type === 'TurnBegan' && event.seat !== seat) built = [];
+    else if (event.type === 'AltarBuilt' && event.seat !== seat) built.push(event.kingdom);
+  }
+  return built.toSorted();
+}
+
 /** The sentences of the last turn that was not `seat`'s own; what was built comes last, in one. */
 export function latelyOf(news: readonly Numbered[], seat: number | null): string[] {
   let told: string[] = [];
-  let built: number[] = [];
   let theirs = false;
   for (const { news: line } of taleOf(news)) {
     if (line.type !== 'Told') continue;
     const event = line.event as Event;
     if (event.type === 'TurnBegan') {
       theirs = event.seat !== seat;
-      if (theirs) [told, built] = [[], []];
-    } else if (theirs && event.type === 'AltarBuilt') built.push(event.kingdom);
-    else if (theirs) told.push(line.words);
+      if (theirs) told = [];
+    } else if (theirs && event.type !== 'AltarBuilt') told.push(line.words);
   }
-  return built.length ? [...told, words.tale.built(built.toSorted())] : told;
+  const built = builtIn(news, seat);
+  return built.length ? [...told, words.tale.built(built)] : told;
 }
 
 interface Loss {

@@ -2,6 +2,7 @@
 
 import type { Numbered } from '../../match/board';
 import { content } from './content.gen';
+import { words } from './strings';
 import type { Event } from './types.gen';
 
 /** These say nothing that the table or the next sentence does not say. */
@@ -58,13 +59,29 @@ export function taleOf(news: readonly Numbered[]): Numbered[] {
     const event = told.event as Event;
     if (SILENT.includes(event.type) || !told.words) continue;
     if (event.type === 'FollowerEntered' && event.how === 'played') continue;
-    if (before?.news.type === 'Told' && !LEADS.includes(event.type)) {
+    const built = before?.news.type === 'Told' ? togetherBuilt(before.news, told) : null;
+    if (before && built) lines[lines.length - 1] = { ...before, news: built };
+    else if (before?.news.type === 'Told' && !LEADS.includes(event.type)) {
       lines[lines.length - 1] = { ...before, news: { ...before.news, words: `${before.news.words} ${told.words}` } };
     } else {
       lines.push(item);
     }
   }
   return lines;
+}
+
+/** The end of such a sentence: "in I and II." Nothing else may have followed from it. */
+const PLACES = /( in I+)(?: and (I+))?\.$/;
+type Told = Extract<Numbered['news'], { type: 'Told' }>;
+
+/** The same Altar built in several Kingdoms, one after the other, is one sentence. */
+function togetherBuilt(before: Told, told: Told): Told | null {
+  const [one, other] = [before.event as Event, told.event as Event];
+  if (one.type !== 'AltarBuilt' || other.type !== 'AltarBuilt') return null;
+  if (one.seat !== other.seat || one.god !== other.god || !PLACES.test(before.words)) return null;
+  const places = (_: string, first: string, last?: string): string =>
+    `${first}${last ? `, ${last}` : ''} and ${words.roman(other.kingdom)}.`;
+  return { ...before, words: before.words.replace(PLACES, places) };
 }
 
 /** The turn in which each Kingdom was won, by what was told. */
