@@ -76,6 +76,14 @@ export function channelInShort(god: God): string {
     .replace(/\.$/, '');
 }
 
+const GIVES = /\b(?:has|gets) ([+−]\d (?:Zeal|Faith)|\d Blight|Stalwart \d)|\b(draw) (\w+)/;
+
+/** What a Blessing gives, in as few words as hang below it; nothing if it cannot be said so. */
+export function blessingInShort(card: CardShown): string {
+  const said = GIVES.exec(card.text.lines.map((line) => line.words).join(' '));
+  return said?.slice(1).filter(Boolean).join(' ') ?? '';
+}
+
 const TOKENS = content.cards.filter((card) => card.copies === 0);
 
 /** The tokens that a card's words name, one or several of each. */
