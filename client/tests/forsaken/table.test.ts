@@ -2,8 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { beatsOf, restOf } from '../../src/games/forsaken/beats';
 import { harmIn, latelyOf } from '../../src/games/forsaken/lately';
 import { lackOf, lackOfChannel, lackOfFollower, shortOf } from '../../src/games/forsaken/lacking';
-import { cardOf, channelInShort, GODS, textOf, tokenInShort, tokensIn } from '../../src/games/forsaken/cards';
+import {
+  blessingInShort,
+  cardOf,
+  channelInShort,
+  GODS,
+  textOf,
+  tokenInShort,
+  tokensIn,
+} from '../../src/games/forsaken/cards';
 import { offersOf, sourcesOf, tollsOf } from '../../src/games/forsaken/offers';
+import { content } from '../../src/games/forsaken/content.gen';
+import { inPresent } from '../../src/games/forsaken/tense';
 import { fallsIn, pieces, taleOf } from '../../src/games/forsaken/tale';
 import type { Action, AltarSeen, Event, FollowerSeen, SideSeen, View } from '../../src/games/forsaken/types.gen';
 import type { Numbered } from '../../src/match/board';
@@ -86,12 +96,42 @@ describe('what is offered', () => {
     ]);
     expect(tollsOf(strike)).toEqual(
       new Map([
-        ['f7', { lost: 2, falls: true }],
-        ['t1-1', { lost: 3, falls: false }],
+        ['f7', { lost: 2, falls: true, left: null }],
+        ['t1-1', { lost: 3, falls: false, left: 4 }],
       ]),
     );
     expect(sourcesOf(strike)).toEqual([]);
   });
+});
+
+describe('what would follow', () => {
+  it.each([
+    ['{1}’s Tower in II lost 3 Faith. Two left.', '{1}’s Tower in II loses 3 Faith. Two left.'],
+    ['Pox Hound came through the Gate of I.', 'Pox Hound comes through the Gate of I.'],
+    ['Pox Hound and Parade Guard fought.', 'Pox Hound and Parade Guard fight.'],
+    ['You drew two cards.', 'You draw two cards.'],
+    ['{0} drew a card.', '{0} draws a card.'],
+    ['Pox Hound was Exhausted.', 'Pox Hound is Exhausted.'],
+    ['You have won: two Kingdoms.', 'You have won: two Kingdoms.'],
+    ['Veilwalker is Forsaken.', 'Veilwalker is Forsaken.'],
+  ])('%s', (told, foreseen) => {
+    expect(inPresent(told)).toBe(foreseen);
+  });
+
+  it('leaves the names of cards as they are', () => {
+    for (const { name } of content.cards) expect(inPresent(`${name} is Forsaken.`)).toBe(`${name} is Forsaken.`);
+  });
+});
+
+describe('a Blessing', () => {
+  const blessings = content.cards.filter(({ kind }) => kind === 'blessing');
+
+  it.each(blessings.map((card) => [card.name, blessingInShort(card)]))(
+    '%s says in short what it gives: %s',
+    (_, short) => {
+      expect(short).toMatch(/^([+−]1 (Zeal|Faith)|1 Blight|Stalwart 1|draw two)$/);
+    },
+  );
 });
 
 describe('what a card lacks', () => {
@@ -151,6 +191,21 @@ describe('the telling', () => {
     expect(taleOf(news).map(({ news }) => (news.type === 'Told' ? news.words : ''))).toEqual([
       'Turn 8. The Tower fell.',
       'III is dark.',
+    ]);
+  });
+
+  it('tells of the same Altar in several Kingdoms once, and of other things apart', () => {
+    const built = (number: number, kingdom: number, god: 'strife' | 'occult' = 'strife'): Numbered =>
+      told(
+        number,
+        { type: 'AltarBuilt', seat: 1, kingdom, slot: 0, god },
+        `{1} built an Altar of ${god} in ${'I'.repeat(kingdom + 1)}.`,
+      );
+    const lines = taleOf([built(1, 0), built(2, 1), built(3, 2), built(4, 0, 'occult'), built(5, 1), built(6, 2)]);
+    expect(lines.map(({ news }) => (news.type === 'Told' ? news.words : ''))).toEqual([
+      '{1} built an Altar of strife in I, II and III.',
+      '{1} built an Altar of occult in I.',
+      '{1} built an Altar of strife in II and III.',
     ]);
   });
 

@@ -186,17 +186,21 @@ export const isHeld = (choice: Choice): boolean =>
 export interface Toll {
   readonly lost: number;
   readonly falls: boolean;
+  /** What a Tower has in the end; Followers may be changed in other ways meanwhile. */
+  readonly left: number | null;
 }
 
 export function tollsOf(choice: Choice | null): ReadonlyMap<Spot, Toll> {
   const tolls = new Map<Spot, Toll>();
-  const add = (spot: Spot, lost: number, falls: boolean): void => {
+  const add = (spot: Spot, lost: number, falls: boolean, left: number | null = null): void => {
     const before = tolls.get(spot);
-    tolls.set(spot, { lost: (before?.lost ?? 0) + lost, falls: falls || (before?.falls ?? false) });
+    tolls.set(spot, { lost: (before?.lost ?? 0) + lost, falls: falls || (before?.falls ?? false), left });
   };
   for (const event of eventsOf(choice?.foreseen)) {
     if (event.type === 'FaithLost') add(followerSpot(event.serial), event.number, false);
-    else if (event.type === 'TowerLostFaith') add(towerSpot(event.kingdom, event.seat), event.number, event.left <= 0);
+    else if (event.type === 'TowerLostFaith')
+      add(towerSpot(event.kingdom, event.seat), event.number, event.left <= 0, event.left);
+    else if (event.type === 'TowerRestored') add(towerSpot(event.kingdom, event.seat), 0, false, event.left);
     else if (event.type === 'FollowersForsaken') for (const each of event.serials) add(followerSpot(each), 0, true);
   }
   return tolls;

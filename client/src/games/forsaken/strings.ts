@@ -31,6 +31,9 @@ export const words = {
     altars: (mine: boolean) => (mine ? 'Your Altars' : 'Enemy Altars'),
     followers: (mine: boolean) => (mine ? 'Your Followers' : 'Enemy Followers'),
     tower: (mine: boolean, faith: number) => `${mine ? 'Your' : 'Enemy'} Tower, Faith ${faith} of 10`,
+    /** What a Tower has, and would have. */
+    after: (faith: number, left: number) => `${faith} → ${Math.max(0, left)}`,
+    spokenAfter: (left: number) => (left > 0 ? `would have ${left} Faith` : 'would fall'),
     stalwart: (number: number) => `Stalwart ${number}`,
     blessings: 'Blessings',
     miracles: 'Face-down cards',
