@@ -8,4 +8,5 @@ export const howToPlay: readonly string[] = [
   'Decrees happen once. Blessings stay. Miracles are laid face down, and turn up by themselves when the enemy does what they wait for.',
   'Once a turn you may Channel a God with two of its Devotion from one Kingdom: a small help of its kind.',
   'Has each of you taken one Kingdom, the third is the Last Kingdom: ten Altars and nine Followers a side, and everything at stake.',
+  'At a desk all of it goes by single keys, too: press ? at the table, and they are listed.',
 ];
