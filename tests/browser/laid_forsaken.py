@@ -90,7 +90,7 @@ def crossing(scene: Scene) -> None:
     scene.follower(A, K2, "C05")
     scene.follower(B, K2, "G03")
     scene.follower(A, K3, "C04")
-    scene.follower(B, K3, "G02")
+    scene.follower(B, K3, "G02", exhausted=True)
     scene.hand(A, "S09", "C19")
 
 

@@ -139,7 +139,7 @@ def test_what_is_carried(visitors: Visitors, position: Path) -> None:
     expect(duel.gates).to_have_count(1)
     move(duel, gate)
     expect(pays).to_have_count(2)
-    expect(duel.do).to_contain_text("Martyr of the Pyre came through the Gate")
+    expect(duel.do).to_contain_text("Martyr of the Pyre comes through the Gate")
     move(duel, duel.page.get_by_role("heading", name="The telling"))
     expect(pays).to_have_count(0)
     duel.page.mouse.up()
@@ -395,6 +395,7 @@ def test_cards_are_read_where_a_pile_is_looked_at(
     expect(duel.lit.or_(duel.button("End turn")).first).to_be_visible()
     duel.button(re.compile("^Your deck")).click()
     pile = duel.page.get_by_role("dialog", name="Your deck")
+    expect(pile, "how likely each is drawn next").to_contain_text(re.compile(r"[1-9][0-9]? %"))
     row = pile.get_by_role("button", name=re.compile("^Read ")).first
     row.click()
     reader = duel.page.get_by_role("status", name="Read", exact=True)
@@ -411,6 +412,71 @@ def test_cards_are_read_where_a_pile_is_looked_at(
     expect(reader).to_have_count(0)
     pile.get_by_role("button", name="Close").click()
     expect(pile).to_have_count(0)
+
+
+def test_a_follower_is_read_by_resting_on_it(visitors: Visitors, position: Path) -> None:
+    position.write_text("battle")
+    duel = begin(visitors)
+    expect(duel.button("End turn")).to_be_visible()
+    reader = duel.page.get_by_role("status", name="Read", exact=True)
+    duel.kingdom("II").get_by_role("button", name=re.compile("Veilwalker")).hover()
+    expect(reader).to_contain_text("Veilwalker")
+    expect(reader, "what its words mean").to_contain_text("Ethereal")
+    duel.page.mouse.move(4, 4)
+    expect(reader).to_have_count(0)
+
+
+@pytest.mark.rule("FK-UI-02", "FK-UI-05")
+def test_on_a_phone_a_held_card_is_read_and_not_taken_up(visitors: Visitors, position: Path, tmp_path: Path) -> None:
+    """And a face-down card tells by a tap what it can still be."""
+    position.write_text("battle")
+    duel = begin(visitors, phone=True)
+    expect(duel.button("End turn")).to_be_visible()
+    reader = duel.page.get_by_role("status", name="Read", exact=True)
+    sear = duel.hand.get_by_role("button", name=re.compile("^Sear"))
+    finger = {"pointerType": "touch", "button": 0, "clientX": 40, "clientY": 760}
+    sear.dispatch_event("pointerdown", finger)
+    expect(reader).to_contain_text("Sear")
+    sear.dispatch_event("pointerup", finger)
+    sear.dispatch_event("click")
+    duel.page.keyboard.press("Escape")
+    expect(reader).to_have_count(0)
+    expect(duel.do.get_by_role("heading"), "the click of a hold is none").to_have_text("Your turn.")
+    sear.dispatch_event("click")
+    expect(duel.do.get_by_role("heading"), "and the next is one").to_contain_text("Sear")
+    duel.button("Put it back").tap()
+
+    duel.page.get_by_role("button", name=re.compile("^Face-down card, laid on turn")).filter(visible=True).first.tap()
+    expect(reader).to_contain_text(re.compile("It may be one of [1-9][0-9]?:"))
+    assert reader.get_by_role("listitem").count() > 1
+    assert duel.examine(tmp_path, "face-down") == []
+
+
+@pytest.mark.rule("FK-UI-01")
+def test_the_keys_are_listed_and_a_blow_shows_on_the_tower(visitors: Visitors, position: Path) -> None:
+    position.write_text("crossing")
+    duel = begin(visitors)
+    press = duel.page.keyboard.press
+    expect(duel.board).to_be_focused()
+    press("?")
+    keys = duel.page.get_by_role("dialog", name="Keys")
+    expect(keys).to_contain_text("end the turn")
+    press("e")
+    press("Escape")
+    expect(keys).to_have_count(0)
+    tower = duel.kingdom("III").get_by_role("button", name=re.compile("Enemy Tower"))
+    for _ in range(2):
+        press("a")
+        if tower.get_attribute("aria-pressed") is not None:
+            break
+    press("t")
+    if tower.get_attribute("aria-pressed") != "true":
+        press("t")
+    expect(tower).to_contain_text("10 → 8")
+    expect(tower).to_have_accessible_name(re.compile("would have 8 Faith"))
+    expect(duel.do).to_contain_text("Tower in III loses 2 Faith")
+    press("Enter")
+    expect(tower).to_have_accessible_name(re.compile("Faith 8 of 10"))
 
 
 @pytest.mark.parametrize("size", [(360, 640), (720, 450)])
