@@ -138,6 +138,32 @@ def test_a_draft_its_decks_and_its_matches(visitors: Visitors, position: Path, t
     assert faults == []
 
 
+@pytest.mark.rule("FK-WASTE-04")
+def test_each_pick_has_a_minute_of_its_own(visitors: Visitors, position: Path) -> None:
+    position.write_text("whole")
+    duel, bo = gather(visitors, "The Wasteland", bots=2)
+    ann = duel.page
+    ann.get_by_label("Clocks.").check()
+    ann.get_by_role("button", name="Begin").click()
+    for page in (ann, bo):
+        burn(page, range(40, 58), "the minute of the first pick burns")
+    for page in (ann, bo):
+        keep_first(page)
+    for page in (ann, bo):
+        at_pick(page, 1)
+        burn(page, range(58, 61), "the next pick begins with a whole one")
+
+
+def burn(page: Page, left: range, what: str) -> None:
+    """Until so many seconds are left."""
+    until(page, lambda: seconds(page) in left or None, what)
+
+
+def seconds(page: Page) -> int:
+    """Left to whoever is at the page."""
+    return int((page.get_by_role("timer").get_attribute("aria-label") or "").split()[0])
+
+
 def look_at_pack(page: Page, folder: Path, number: int) -> list[str]:
     """A raised card lies clear of the plate that keeps it, also where there is little room."""
     faults = look(page, folder, f"pick-{number}")
