@@ -1,5 +1,6 @@
 // The cards as decks need them: in the order of deck codes, and by id and name.
 
+import { textOf } from '../cards';
 import { content, type CardShown, type God, type GodRecord, type Kind, type Term } from '../content.gen';
 
 export { godOf } from '../cards';
@@ -30,10 +31,7 @@ export function termsOf(card: CardShown): readonly Term[] {
 }
 
 /** All that stands on a card in one line, for searches and for readers. */
-export function wordsOf(card: CardShown): string {
-  const lines = card.text.lines.map(({ head, words }) => (head ? `${head}: ${words}` : words));
-  return [card.text.keywords.join(', '), ...lines].filter(Boolean).join('. ');
-}
+export const wordsOf = (card: CardShown): string => textOf(card.id);
 
 /** Without what is no card here: it may have been kept by another version of this page. */
 export const cardsOnly = (numbers: Numbers): Numbers =>
