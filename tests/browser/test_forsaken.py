@@ -118,8 +118,9 @@ def check_promised_decks(duel: Duel) -> None:
     expect(proof).to_contain_text("Bramble had promised nothing, and played with")
     duel.page.evaluate(OTHER_PROMISES)
     duel.page.get_by_role("link", name="Replay").click()
-    expect(proof).to_contain_text(f"{played} is not {saw}")
-    expect(proof.get_by_text(f"is not {saw}")).to_have_count(2)
+    broken = duel.page.get_by_role("region", name="Not as it was promised")
+    expect(broken).to_contain_text(f"{played} is not {saw}")
+    expect(broken.get_by_text(f"is not {saw}")).to_have_count(2)
 
 
 @pytest.mark.rule("FK-UI-01", "FK-UI-02", "FK-UI-03", "FK-PLAY-05")

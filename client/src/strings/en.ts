@@ -176,6 +176,7 @@ export const en = {
     add: 'Add it',
     added: 'Added',
     after: 'The dice were fair',
+    broken: 'Not as it was promised',
     seed: 'The opened seed',
     nothing: 'nothing',
     follow: 'Follow every draw',
