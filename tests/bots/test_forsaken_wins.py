@@ -14,14 +14,15 @@ from lanternwood.bots.forsaken.sharp import LINES, WIN_LOOKS, SharpBot
 from lanternwood.bots.forsaken.steady import Thought
 from lanternwood.bots.forsaken.weights import STEADY
 from lanternwood.bots.forsaken.wins import Wins
-from lanternwood.bots.forsaken.worlds import after, is_help, without_miracles
+from lanternwood.bots.forsaken.worlds import DEEDS, after, is_help, without_miracles
 from lanternwood.games.forsaken import GAME
 from lanternwood.games.forsaken.actions import Pick, Play
 from lanternwood.games.forsaken.deck_lists import Deck, deck_of
 from lanternwood.games.forsaken.state import OVER, Follower, State
 from lanternwood.kernel.match import Match, plan_for
+from lanternwood.kernel.model import Seat
 from lanternwood.kernel.rng import HashRng
-from lanternwood.lab.games.forsaken.wins_this_turn import holds, stored, wins
+from lanternwood.lab.games.forsaken.wins_this_turn import holds, is_found, proof_for, shortened, stored, wins
 
 LEVELS = ["steady", "sharp"]
 LONG = 100
@@ -134,6 +135,20 @@ def test_the_stored_wins_are_wins() -> None:
     positions = stored()
     assert len(positions) == 60
     assert all(holds(position) for position in positions)
+
+
+def test_the_stored_wins_do_not_come_from_the_search_of_the_bots() -> None:
+    """Every line was looked at, so some are among them that the bots do not see, however long they look."""
+    positions = stored()
+    assert proof_for(positions[0].state) == [*positions[0].proof]
+    assert not all(is_found(position) for position in positions)
+
+
+def test_nothing_can_be_left_out_of_a_proof() -> None:
+    for position in stored():
+        seat = Seat(position.state.active)
+        assert shortened(position.state, seat, [*position.proof]) == [*position.proof]
+        assert sum(isinstance(action, DEEDS) for action in position.proof) >= 2
 
 
 @pytest.mark.parametrize(("level", "most"), [("steady", 0.8), ("sharp", 0.95)])

@@ -4,8 +4,10 @@
     python -m lanternwood.lab.games.forsaken.wins_this_turn measure     steady and sharp
 
 The positions come from games between steady bots, at the beginning of a turn, where the other has nothing face down, so
-that a win is a win whatever is hidden. Each is kept with its proof: the actions that win, found by a search far longer
-than a bot's, of which at least two are no Builds. Whoever plays on from there wins before the turn is over, or not.
+that a win is a win whatever is hidden: from each game the first in which the search that looks at every line finds one.
+How the bots search has no part in that; where there is too much to look at, the position is passed over. Each is kept
+with its proof: actions that win, none of which can be left out, at least two of them cards, abilities, Channels or
+Attacks. Whoever plays on from there wins before the turn is over, or not.
 """
 
 import sys
@@ -17,10 +19,12 @@ import msgspec
 
 from lanternwood.bots import make_bot
 from lanternwood.bots.bot import mind_of
-from lanternwood.bots.forsaken.altars import best_building
+from lanternwood.bots.forsaken.every_line import EveryLine, TooMuch
 from lanternwood.bots.forsaken.wins import Wins
+from lanternwood.bots.forsaken.worlds import DEEDS
 from lanternwood.games.forsaken import GAME
 from lanternwood.games.forsaken.actions import AnyAction
+from lanternwood.games.forsaken.cards import CARDS, IN_DECKS
 from lanternwood.games.forsaken.choices import choices
 from lanternwood.games.forsaken.deck_lists import STARTERS
 from lanternwood.games.forsaken.rules import apply, pending
@@ -31,10 +35,12 @@ from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Table
 
 STORED = Path(__file__).with_name("wins_this_turn.json")
+MOST = 5000
+"""Positions that are looked at for one. Most wins are met long before."""
 LOOKS = 1500
+"""Of the bots' own search, for comparison: far more than they take."""
 FEWEST = 2
 DEALS = 4
-MOST_OF_A_GAME = 1
 
 
 class Position(Model):
@@ -46,26 +52,29 @@ def find(wanted: int) -> list[Position]:
     found: list[Position] = []
     number = 0
     while len(found) < wanted:
-        found += of_game(number)[-MOST_OF_A_GAME:]
+        position = of_game(number)
+        found += [] if position is None else [position]
+        print(f"game {number}: {len(found)} found", file=sys.stderr)
         number += 1
-    return found[:wanted]
+    return found
 
 
-def of_game(number: int) -> list[Position]:
+def of_game(number: int) -> Position | None:
+    """The first one."""
     chance = HashRng(f"wins {number}".encode())
     decks = [[*STARTERS.values()][chance.below(len(STARTERS))] for _ in range(2)]
     match = Match(GAME, plan_for(GAME, 2, f"wins {number}", brought=decks), listen=False)
     bots = [make_bot(GAME.name, "steady", chance.copy()) for _ in range(2)]
-    found, turn = [], 0
+    turn = 0
     while seats := match.pending():
         state = match.state
         if state.turn > turn and is_free(state):
             turn = state.turn
             proof = proof_for(state)
             if proof is not None and holds(position := Position(state.copy(), tuple(proof))):
-                found.append(position)
+                return position
         match.act(seats[0], bots[seats[0]].choose(mind_of(GAME, state, seats[0])))
-    return found
+    return None
 
 
 def is_free(state: State) -> bool:
@@ -75,14 +84,47 @@ def is_free(state: State) -> bool:
 
 
 def proof_for(state: State) -> list[Any] | None:
-    """The usual Builds, then the line that wins; None if there is none, or hardly anything to it."""
-    world, seat, builds = state.copy(), Seat(state.active), []
-    table = Table(world, HashRng(b""))
-    while (building := best_building(world, seat, choices(world, seat))) is not None:
-        builds.append(building)
-        apply(table, seat, building)
-    line = Wins(world, seat, LOOKS).line()
-    return [*builds, *line] if line is not None and len(line) >= FEWEST else None
+    """A line that wins; None if there is none, if it would take too long to know, or if it takes but one thing."""
+    world, seat = with_dear_deck(state), Seat(state.active)
+    search = EveryLine(seat, MOST)
+    try:
+        if not search.wins(world):
+            return None
+        line = shortened(world, seat, line_of(search, world, seat))
+    except TooMuch:
+        return None
+    return line if sum(isinstance(action, DEEDS) for action in line) >= FEWEST else None
+
+
+def with_dear_deck(state: State) -> State:
+    """A copy in which whatever the seat could draw is too dear to play: a line that needs a lucky draw is no win."""
+    twin = state.copy()
+    player = twin.players[state.active]
+    known = {*player.hand, *player.deck[: player.known_bottom], *player.deck[len(player.deck) - player.known_top :]}
+    dearest = max((card for card in CARDS[:IN_DECKS] if card.number not in known), key=lambda card: card.total)
+    end = len(player.deck) - player.known_top
+    player.deck[player.known_bottom : end] = [dearest.number] * (end - player.known_bottom)
+    return twin
+
+
+def line_of(search: EveryLine, state: State, seat: Seat) -> list[Any]:
+    """The actions of one seat, where the other answers what comes first."""
+    line = []
+    while state.phase != OVER:
+        asked = pending(state)[0]
+        action = search.move(state) if asked == seat else choices(state, asked)[0]
+        line += [action] if asked == seat else []
+        state = _after(state, asked, action)
+    return line
+
+
+def shortened(state: State, seat: Seat, line: list[Any]) -> list[Any]:
+    """Without what it does not need, an action or several together."""
+    for at in range(len(line)):
+        for end in range(len(line), at, -1):
+            if _wins(state, seat, without := line[:at] + line[end:]):
+                return shortened(state, seat, without)
+    return line
 
 
 def holds(position: Position) -> bool:
@@ -125,16 +167,24 @@ def stored() -> list[Position]:
     return msgspec.json.decode(STORED.read_bytes(), type=list[Position])
 
 
+def is_found(position: Position) -> bool:
+    """By the search of the bots, if it is given time."""
+    return Wins(position.state.copy(), position.state.active, LOOKS).line() is not None
+
+
 def main(arguments: Sequence[str]) -> None:
     if arguments[0] == "find":
         found = find(int(arguments[1]))
         STORED.write_bytes(b"[\n" + b",\n".join(msgspec.json.encode(position) for position in found) + b"\n]\n")
     positions = stored()
     assert all(holds(position) for position in positions)
+    tell(f"the bots' search with {LOOKS} tries", [is_found(position) for position in positions])
     for level in ("steady", "sharp"):
-        won = [wins(position, level, str(place)) for place, position in enumerate(positions)]
-        missed = [place for place, each in enumerate(won) if not each]
-        print(f"{level}: {sum(won)} of {len(won)}; missed {missed}")
+        tell(level, [wins(position, level, str(place)) for place, position in enumerate(positions)])
+
+
+def tell(who: str, won: Sequence[bool]) -> None:
+    print(f"{who}: {sum(won)} of {len(won)}; missed {[place for place, each in enumerate(won) if not each]}")
 
 
 if __name__ == "__main__":
