@@ -60,7 +60,7 @@ def test_what_one_is_not_asked_about_is_kept_with_the_match(visitors: Visitors) 
 
 def test_a_place_on_the_map_can_be_talked_about(visitors: Visitors) -> None:
     page = by_day(visitors, phone=True)
-    page.get_by_role("button", name="Speak").click()
+    page.get_by_role("button", name="Speak", exact=True).click()
     panel = page.get_by_role("dialog")
     panel.get_by_role("radio", name="The way").check()
     expect(panel.get_by_role("blockquote")).to_have_text("“Let us go to the north door.”")
