@@ -202,8 +202,7 @@ def deeds(state: State, seat: int) -> list[Deed]:
     upgrades: list[Deed] = []
     marks: list[Deed] = []
     most = slots_on_a_side(state)
-    for number in KINGDOMS:
-        kingdom = state.kingdoms[number]
+    for number, kingdom in enumerate(state.kingdoms):
         if kingdom.winner == NOBODY:
             side = kingdom.sides[seat]
             places.append(Place(state, number, side, upgrades, marks))

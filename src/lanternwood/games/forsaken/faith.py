@@ -108,8 +108,7 @@ def _to_go(state: State) -> list[Follower]:
 def _towers_fall(table: Table[State]) -> bool:
     state = table.state
     fell = False
-    for number in KINGDOMS:
-        kingdom = state.kingdoms[number]
+    for number, kingdom in enumerate(state.kingdoms):
         sides = kingdom.sides
         if (sides[0].tower <= 0 or sides[1].tower <= 0) and kingdom.winner == NOBODY and state.phase != OVER:
             fallen = [seat for seat in SEATS if kingdom.sides[seat].tower <= 0]

@@ -181,8 +181,7 @@ def has_targets(state: State, ability: Ability, seat: int, kingdom: int, source:
 def _any_follower(state: State, of: Selector, seat: int, kingdom: int, source: int) -> bool:
     """Is there one to aim at? Asked of every card and Channel before each choice, so it looks no further."""
     scope, side, filtered = of.scope, of.side, of.filtered
-    for number in KINGDOMS:
-        place = state.kingdoms[number]
+    for number, place in enumerate(state.kingdoms):
         if place.winner != NOBODY or (scope != ANYWHERE and (number == kingdom) != (scope == HERE)):
             continue
         if side != ENEMY:

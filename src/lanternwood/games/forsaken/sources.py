@@ -12,7 +12,10 @@ def refreshed(row: Row) -> Row:
 
 def unmarked(row: Row) -> Row:
     """FK-TURN-07(4)"""
-    return tuple([source & ~COMMITTED for source in row])
+    for source in row:
+        if source & COMMITTED:
+            return tuple([each & ~COMMITTED for each in row])
+    return row
 
 
 def spent(row: Row, slots: Row) -> Row:

@@ -24,7 +24,7 @@ from lanternwood.games.forsaken.script import (
     Ability,
 )
 from lanternwood.games.forsaken.selecting import Here, fits, holds
-from lanternwood.games.forsaken.state import NOTHING, Blessing, Follower, Miracle, State, Trigger
+from lanternwood.games.forsaken.state import NOTHING, Blessing, Follower, Miracle, Side, State, Trigger
 from lanternwood.kernel.table import Table
 
 MOST_QUEUED: Final = 500
@@ -245,6 +245,8 @@ def happens_to_active(table: Table[State], event: int) -> None:
     found: list[Trigger] = []
     for number, kingdom in enumerate(state.kingdoms):
         side = kingdom.sides[seat]
+        if not side.watches >> event & 1 and not (event == DAWN and _regrows(side)):
+            continue
         sources: list[Follower | Blessing] = [*side.followers, *side.blessings]
         sources.sort(key=lambda source: source.entry)
         for source in sources:
@@ -255,6 +257,10 @@ def happens_to_active(table: Table[State], event: int) -> None:
                     found.append(Trigger(source.card, ability.position, seat, number, source.serial, event=event))
     if found:
         enqueue(table, found, len(found))
+
+
+def _regrows(side: Side) -> bool:
+    return any(follower.keys >> REGROWTH_AT & SIX_BITS for follower in side.followers)
 
 
 def let_pass(miracle: Miracle, event: int, would: int) -> None:
