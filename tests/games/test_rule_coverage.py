@@ -1,5 +1,7 @@
 """Rules, code and tests name the same rule ids: each rule of a game has a test, and no id is made up.
 
+A game that cannot be played yet, without a GAME, is held to the ids that it names, and not yet to name them all.
+
 A rule is an id in bold at the head of a list item of the game's RULES.md; a ruling is an id at the head of a table
 row. A test names a rule with `pytest.mark.rule`.
 """
@@ -11,12 +13,14 @@ from pathlib import Path
 import pytest
 
 from lanternwood import games
+from lanternwood.games.finding import folder_of
 from lanternwood.rulebook.book import Rulebook
 from lanternwood.rulebook.finding import rulebook_in
 
 SOURCES = Path(games.__file__).parent
 TESTS = Path(__file__).parent
 GAMES = sorted(rules.parent.name for rules in SOURCES.glob("*/RULES.md"))
+PLAYABLE = [game for game in GAMES if game in {folder_of(name) for name in games.GAMES}]
 
 
 def book_of(game: str) -> Rulebook:
@@ -61,7 +65,7 @@ def game_played_in(file: Path) -> str:
 
 
 def test_there_are_games_with_rules() -> None:
-    assert "nightmare_forest" in GAMES
+    assert "nightmare_forest" in PLAYABLE
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -71,7 +75,7 @@ def test_no_rule_is_numbered_twice(game: str) -> None:
     assert sorted({rule for rule in rules if rules.count(rule) > 1}) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", PLAYABLE)
 def test_every_rule_is_named_by_a_test(game: str) -> None:
     named = {rule for file in files_testing(game) for rule in marked_rules(file.read_text(encoding="utf-8"))}
     missing = [rule for rule in book_of(game).rules() if rule not in named]
