@@ -3,7 +3,7 @@
 import shutil
 from pathlib import Path
 
-from lanternwood.games.forsaken.faults import Fault
+from lanternwood.kernel.faults import Fault
 from lanternwood.games.forsaken.loading import FOLDER, lint_content
 
 FIXTURES = Path(__file__).parent / "fixture_cards.toml"

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from lanternwood.games.forsaken.faults import with_article
+from lanternwood.kernel.faults import with_article
 from lanternwood.games.forsaken.records import Head
 from lanternwood.games.forsaken.script_records import (
     Aim,

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lanternwood.games.forsaken.deck_rules import breaches
-from lanternwood.games.forsaken.faults import Fault
+from lanternwood.kernel.faults import Fault
 from lanternwood.games.forsaken.records import (
     GOD_CODES,
     CardRecord,

@@ -4,7 +4,7 @@ That a solution holds against every answer is for the prover (lab/games/forsaken
 from pathlib import Path
 
 from lanternwood.games.forsaken.choices import choices
-from lanternwood.games.forsaken.faults import Fault
+from lanternwood.kernel.faults import Fault
 from lanternwood.games.forsaken.options import Options
 from lanternwood.games.forsaken.puzzle_goals import SOLVER
 from lanternwood.games.forsaken.puzzle_layout import laid_out

@@ -1,4 +1,4 @@
-"""What is wrong with a content entry, all of it at once (FK-SCRIPT-10).
+"""What is wrong with an entry of a game's content, all of it at once.
 
 The decoder stops at the first mistake that it finds. Authors want the whole list, so this walks the entry beside the
 shape of its record and goes on after each mistake.
@@ -24,7 +24,7 @@ class Fault(Model):
     field: str
     words: str
     check: str = ""
-    """V1 to V12, where it is one of those (FK-SCRIPT-02)."""
+    """Which of the game's own checks found it, where it has names for them."""
 
     def __str__(self) -> str:
         place = ", ".join(part for part in (self.entry, self.field and f"field '{self.field}'") if part)
@@ -73,6 +73,10 @@ def _of_union(value: Any, union: inspect.UnionType, field: str) -> Iterator[Foun
             else:
                 yield field, _mismatch(value, shapes)
         case list():
+            verbs = [shape for shape in shapes if isinstance(shape, inspect.StructType) and shape.array_like]
+            if verbs:
+                yield from _of_leading_verb(value, verbs, field)
+                return
             lists = [shape for shape in shapes if isinstance(shape, inspect.VarTupleType | inspect.TupleType)]
             yield from mistakes(value, lists[0], field) if lists else [(field, _mismatch(value, shapes))]
         case _:
@@ -92,7 +96,42 @@ def _of_verb(value: dict[str, Any], verbs: list[inspect.StructType], field: str)
         yield join(field, named), f"{'missing' if do is None else _shown(do)}; write one of: {', '.join(words)}"
 
 
+def _of_leading_verb(value: list[Any], verbs: list[inspect.StructType], field: str) -> Iterator[Found]:
+    """By the first word of the list."""
+    words = {str(verb.tag): verb for verb in verbs}
+    first = value[0] if value else None
+    if isinstance(first, str) and first in words:
+        yield from _of_array(value, words[first], field)
+    elif isinstance(first, str):
+        yield f"{field}[0]", _unknown(first, words, "verb")
+    else:
+        yield f"{field}[0]", f"{'missing' if first is None else _shown(first)}; write one of: {', '.join(words)}"
+
+
+def _of_array(value: Any, record: inspect.StructType, field: str) -> Iterator[Found]:
+    """A record that is written as a list: its verb, if it has one, and then its fields in their order."""
+    if not isinstance(value, list):
+        yield field, _mismatch(value, [record])
+        return
+    given = value[1:] if record.tag is not None else value
+    for part, item in zip(record.fields, given, strict=False):
+        yield from mistakes(item, part.type, f"{field}.{part.name}")
+    if len(given) > len(record.fields):
+        yield field, f"{len(given)} items are too many; write {_list_of(record)}"
+    needed = [part for part in record.fields if part.default is NODEFAULT and part.default_factory is NODEFAULT]
+    for part in needed[len(given) :]:
+        yield f"{field}.{part.name}", f"missing; write {_list_of(record)}"
+
+
+def _list_of(record: inspect.StructType) -> str:
+    verb = [f'"{record.tag}"'] if record.tag is not None else []
+    return f"[{', '.join([*verb, *(part.name for part in record.fields)])}]"
+
+
 def _of_record(value: Any, record: inspect.StructType, field: str) -> Iterator[Found]:
+    if record.array_like:
+        yield from _of_array(value, record, field)
+        return
     if not isinstance(value, dict):
         yield field, _mismatch(value, [record])
         return
@@ -141,7 +180,7 @@ def _fits(value: Any, shape: inspect.Type) -> bool:
             text = isinstance(value, str)
             return text and len(value) >= (shape.min_length or 0) and bool(re.search(shape.pattern or "", value))
         case inspect.LiteralType():
-            return isinstance(value, str) and value in shape.values
+            return isinstance(value, str | int) and not isinstance(value, bool) and value in shape.values
         case inspect.TupleType():
             return (
                 isinstance(value, list)
@@ -167,6 +206,9 @@ def _unknown(word: str, known: Iterable[object], noun: str) -> str:
 
 
 def _expected(shapes: Iterable[inspect.Type]) -> str:
+    shapes = list(shapes)
+    if len([shape for shape in shapes if isinstance(shape, inspect.StructType) and shape.array_like]) > 1:
+        return "a list that begins with a verb"
     return " or ".join(_in_words(shape) for shape in shapes if not isinstance(shape, inspect.NoneType))
 
 
@@ -176,7 +218,7 @@ def _in_words(shape: inspect.Type) -> str:
             return str((shape.extra_json_schema or {}).get("description") or _in_words(shape.type))
         case inspect.UnionType():
             verbs = [part for part in shape.types if isinstance(part, inspect.StructType) and part.tag_field]
-            return "a table with a verb `do`" if verbs else _expected(shape.types)
+            return "a table with a verb `do`" if any(not part.array_like for part in verbs) else _expected(shape.types)
         case inspect.BoolType():
             return "true or false"
         case inspect.IntType():
@@ -188,6 +230,8 @@ def _in_words(shape: inspect.Type) -> str:
             return "one of " + ", ".join(f'"{word}"' for word in shape.values)
         case inspect.TupleType():
             return f"a list of {len(shape.item_types)}: " + ", ".join(_in_words(part) for part in shape.item_types)
+        case inspect.StructType() if shape.array_like:
+            return _list_of(shape)
         case inspect.VarTupleType():
             return "a list of tables" if "table" in _in_words(shape.item_type) else "a list"
         case _:
