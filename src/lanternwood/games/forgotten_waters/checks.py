@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from lanternwood.games.forgotten_waters.deck_checks import check_deck
 from lanternwood.games.forgotten_waters.graph_checks import check_graph
 from lanternwood.games.forgotten_waters.guide_checks import check_guides
+from lanternwood.games.forgotten_waters.language_checks import check_language
 from lanternwood.games.forgotten_waters.packages import Package, Voyage
 from lanternwood.games.forgotten_waters.records import ScenarioRecord
 from lanternwood.games.forgotten_waters.reference_checks import check_keywords, check_lists, check_references
@@ -32,3 +33,4 @@ def _faults_of_voyage(voyage: Voyage) -> Iterator[Fault]:
     yield from check_start(voyage)
     yield from check_graph(voyage)
     yield from check_guides(voyage)
+    yield from check_language(voyage)
