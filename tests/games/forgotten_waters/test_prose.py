@@ -14,7 +14,7 @@ from lanternwood.games.forgotten_waters.reading_ease import grade, runs, sentenc
 from lanternwood.games.forgotten_waters.segments import Blank, Name, Words, segments_of, wrong_gaps
 from lanternwood.kernel.faults import Fault
 
-STILL_TO_WRITE = {"core": 607, "bank-beneath-the-tide": 0, "every-word": 0}
+STILL_TO_WRITE = {"core": 0, "bank-beneath-the-tide": 0, "every-word": 0}
 """So many texts are missing. These numbers only ever fall."""
 
 
