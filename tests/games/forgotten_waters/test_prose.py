@@ -5,10 +5,12 @@ from pathlib import Path
 import pytest
 
 from games.forgotten_waters.content_folder import SCENARIO, changed
+from lanternwood.games.forgotten_waters.ban_list import banned, hash_of
 from lanternwood.games.forgotten_waters.linting import lint, missing_prose, prose_faults
 from lanternwood.games.forgotten_waters.loading import load
 from lanternwood.games.forgotten_waters.packages import FOLDER, Package, read_core, read_scenarios
 from lanternwood.games.forgotten_waters.prose import read_prose
+from lanternwood.games.forgotten_waters.prose_checks import check_prose
 from lanternwood.games.forgotten_waters.prose_keys import wanted_by
 from lanternwood.games.forgotten_waters.reading_ease import grade, runs, sentences_of, syllables_in, words_of
 from lanternwood.games.forgotten_waters.segments import Blank, Name, Words, segments_of, wrong_gaps
@@ -93,6 +95,21 @@ def test_a_gag_may_return(tmp_path: Path) -> None:
 
 def test_sound_prose_has_no_faults(tmp_path: Path) -> None:
     assert faults_with(tmp_path, f'"130.a" = ["{ENOUGH}"]') == []
+
+
+@pytest.mark.rule("FW-PROSE-08", "FW-R74")
+def test_nothing_is_the_rulebook_s() -> None:
+    """The list itself says no words, so the test has a list of its own."""
+    prose = read_prose(read_core().folder)
+    run = ["the", "swell", "comes", "in", "hills", "you"]
+    ban = frozenset({hash_of(run), hash_of(["Kettle"]), hash_of(["Marlin"])})
+    told = [(fault.entry, fault.words) for fault in check_prose(prose, {}, ban) if fault.check == "FW-PROSE-08"]
+    assert told == [
+        ("P3.2.a", "'the swell comes in hills you' stands in the rulebook"),
+        ("names", "'Kettle' is one of the rulebook's"),
+        ("names", "'Marlin' is one of the rulebook's"),
+    ]
+    assert len(banned()) > 4000
 
 
 @pytest.mark.rule("FW-SHEET-06", "FW-LINT-11")

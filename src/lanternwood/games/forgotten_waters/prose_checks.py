@@ -1,9 +1,10 @@
-"""Checks of prose (FW-PROSE-01 to 07, 10). What is missing is told apart from what is wrong: a text that is still to be
+"""Checks of prose (FW-PROSE-01 to 08, 10). What is missing is told apart from what is wrong: a text that is still to be
 written keeps nobody from sailing."""
 
 import re
 from collections.abc import Iterator, Mapping
 
+from lanternwood.games.forgotten_waters.ban_list import banned, borrowed_names, borrowed_runs
 from lanternwood.games.forgotten_waters.prose import Prose
 from lanternwood.games.forgotten_waters.prose_keys import Wanted, band_of
 from lanternwood.games.forgotten_waters.reading_ease import grade, median_grade, runs, sentences_of, words_of
@@ -29,7 +30,7 @@ def missing_from(prose: Prose, wanted: Mapping[str, Wanted]) -> list[str]:
     return found
 
 
-def check_prose(prose: Prose, wanted: Mapping[str, Wanted]) -> list[Fault]:
+def check_prose(prose: Prose, wanted: Mapping[str, Wanted], ban: frozenset[str] | None = None) -> list[Fault]:
     found = list(prose.faults)
     for key, text in prose:
         if key not in wanted:
@@ -43,6 +44,8 @@ def check_prose(prose: Prose, wanted: Mapping[str, Wanted]) -> list[Fault]:
         *_unused_blanks(prose, wanted),
     ):
         found.append(Fault(prose.file, key, "", words, rule))
+    for key, words in _borrowed(prose, banned() if ban is None else ban):
+        found.append(Fault(prose.file, key, "", words, "FW-PROSE-08"))
     read = [text for key, text in prose if key in wanted and wanted[key].telling_of]
     if (middle := median_grade(read)) > HIGHEST_GRADE:
         hardest = max((key for key, text in prose if text in read), key=lambda key: grade(prose.texts[key][0]))
@@ -107,6 +110,14 @@ def _runs(prose: Prose) -> Iterator[tuple[str, str, str]]:
             if before != key + text and run not in gags and (before, key) not in told:
                 told.add((before, key))
                 yield key, "FW-PROSE-07", f"'{' '.join(run)}' stands elsewhere too; name it in `gags` if it is one"
+
+
+def _borrowed(prose: Prose, ban: frozenset[str]) -> Iterator[tuple[str, str]]:
+    """FW-PROSE-08"""
+    for key, text in prose:
+        yield from ((key, f"'{run}' stands in the rulebook") for run in borrowed_runs(text, ban))
+    forms = [form for _, _, moniker, name in prose.names for form in (moniker, name)]
+    yield from (("names", f"'{name}' is one of the rulebook's") for name in borrowed_names(forms, ban))
 
 
 def _unused_blanks(prose: Prose, wanted: Mapping[str, Wanted]) -> Iterator[tuple[str, str, str]]:
