@@ -147,7 +147,7 @@ class EntryRecord(Model):
     when: Testing | None = None
     fx: Effects = ()
     otherwise: Effects = ()
-    """What is done instead where `when` does not hold."""
+    """What is done instead where `when` does not hold; its passages are not read then."""
     part: Literal[1, 2] | None = None
     keep: bool = False
     """A threat event that leaves the threat as it is (FW-THREAT-05)."""
