@@ -22,7 +22,7 @@ from lanternwood.games.forgotten_waters.records import (
 )
 from lanternwood.games.forgotten_waters.scripts import scripts_of, steps_within
 from lanternwood.games.forgotten_waters.terms import LOSSES
-from lanternwood.games.forgotten_waters.verb_records import QuartersAdd, Say
+from lanternwood.games.forgotten_waters.verb_records import PlaceToken, QuartersAdd, Say
 
 PASSAGE = (1, 60)
 ASIDE, ON_TRUST, ECHO = (15, 30), (20, 40), (10, 30)
@@ -129,7 +129,7 @@ def _of_scenario(record: ScenarioRecord) -> Iterator[Wanted]:
     yield Wanted("blurb", 20, 80)
     yield Wanted("set", 1, 4)
     yield Wanted("ship.filler", 1, 6)
-    yield from (Wanted(f"site.{token.site}", 1, 6) for token in record.setup.tokens if token.site)
+    yield from (Wanted(f"site.{token.site}", *TITLE) for token in record.setup.tokens if token.site)
     yield from (Wanted(f"setup.{line}", 4, 30) for line in range(1, record.setup.instructions + 1))
     yield from (Wanted(f"part.{part.n}", 1, 6) for part in record.parts)
     yield from (Wanted(f"mission.{box}", 1, 6) for box in range(1, record.mission + 1))
@@ -150,6 +150,7 @@ def _of_scripts(placed: Placed[Record]) -> Iterator[Wanted]:
                     yield Wanted(f"{script.key}.{step.effect.passage}", *PASSAGE)
                 case QuartersAdd():
                     yield Wanted(f"quarters.{step.effect.note}", 6, 40)
+                case PlaceToken() if step.effect.token.site:
+                    yield Wanted(f"site.{step.effect.token.site}", *TITLE)
                 case _:
-                    if site := getattr(getattr(step.effect, "token", None), "site", None):
-                        yield Wanted(f"site.{site}", 1, 6)
+                    pass
