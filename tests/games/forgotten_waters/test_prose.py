@@ -124,6 +124,14 @@ def test_blanks_stand_on_sheets_alone_and_each_is_used(tmp_path: Path) -> None:
     assert told == ["core/prose/en.toml: twin.blank.8: used 0 times; at least once, at most three times (FW-LINT-11)"]
 
 
+@pytest.mark.rule("FW-SHEET-06")
+def test_each_event_of_a_sheet_has_one_or_two_gaps() -> None:
+    events = {key: text for key, text in read_prose(read_core().folder) if ".event." in key and key[-1].isdigit()}
+    gaps = {key: sum(isinstance(part, Blank) for part in segments_of(text)) for key, text in events.items()}
+    assert len(gaps) == 35
+    assert [key for key, count in gaps.items() if not 1 <= count <= 2] == []
+
+
 @pytest.mark.rule("FW-SETUP-23", "FW-R72")
 def test_a_text_is_segments_and_words_are_words() -> None:
     assert segments_of("Ho, {me}! Sing {blank 3}.") == (
