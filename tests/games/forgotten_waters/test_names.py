@@ -23,6 +23,14 @@ def test_each_form_of_a_moniker_has_a_place_for_the_name() -> None:
     assert not any("{" in name for _, _, _, name in NAMES)
 
 
+@pytest.mark.rule("FW-SETUP-23")
+def test_bots_have_words_of_their_own_for_every_blank() -> None:
+    texts = read_prose(read_core().folder).texts
+    fillers = [words for key, words in texts.items() if ".filler." in key]
+    assert len(fillers) == 7 * 8
+    assert all(len(set(words)) >= 4 and all(1 <= len(word) <= 40 for word in words) for words in fillers)
+
+
 def test_none_is_there_twice() -> None:
     for words in ([moniker for _, _, moniker, _ in NAMES], [name for _, _, _, name in NAMES]):
         assert len(set(words)) == len(words)

@@ -116,6 +116,7 @@ def _of_sheet(id: str) -> Iterator[Wanted]:
     yield Wanted(f"{id}.backstory", 110, 150, blanks=True)
     for number in range(1, 9):
         yield Wanted(f"{id}.blank.{number}", 1, 8)
+        # The first of them stands for a word that was struck (FW-R72); bots choose among all.
         yield Wanted(f"{id}.filler.{number}", 1, 6)
     for number in range(1, 6):
         yield Wanted(f"{id}.event.{number}", 60, 90, blanks=True)
