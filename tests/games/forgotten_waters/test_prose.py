@@ -72,6 +72,11 @@ SAME = ['"P1.1.a" = "The cat looks full again."', '"P1.2.a" = "The cat looks ful
         ("FW-PROSE-03", '"P1.1.a" = "TODO write this one"', "this is no text yet"),
         ("FW-PROSE-03", '"P1.1.a" = " "', "this is no text yet"),
         ("FW-PROSE-03", "\n".join(SAME), "the same as P1.1.a"),
+        (
+            "FW-PROSE-03",
+            '"P1.6.name" = "Ask for the Hall"\n"P1.6.a" = "Ask for the Hall!"',
+            "it only repeats its title",
+        ),
         ("FW-PROSE-04", f'"P1.1.a" = "{"very " * 21}long"', "a sentence of 22 words"),
         ("FW-PROSE-04", '"P1.1.name" = "Far too many words here"', "5 words; from 1 to 4"),
         ("FW-PROSE-04", '"130.a" = ["One two three."]', "3 words; from 20 to 40"),

@@ -97,6 +97,10 @@ def _repeated(prose: Prose) -> Iterator[tuple[str, str, str]]:
         if len(words_of(text)) > SHORT and bare in first:
             yield key, "FW-PROSE-03", f"the same as {first[bare]}"
         first.setdefault(bare, key)
+        whole = key.rpartition(".")[0]
+        titles = [title for name in ("name", "title") for title in prose.texts.get(f"{whole}.{name}", ())]
+        if not key.endswith((".name", ".title")) and bare in [" ".join(words_of(title)).lower() for title in titles]:
+            yield key, "FW-PROSE-03", "it only repeats its title"
 
 
 def _runs(prose: Prose) -> Iterator[tuple[str, str, str]]:
