@@ -3,8 +3,8 @@
 import shutil
 from pathlib import Path
 
-from lanternwood.kernel.faults import Fault
 from lanternwood.games.forsaken.loading import FOLDER, lint_content
+from lanternwood.kernel.faults import Fault
 
 FIXTURES = Path(__file__).parent / "fixture_cards.toml"
 

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from lanternwood.kernel.faults import with_article
 from lanternwood.games.forsaken.records import Head
 from lanternwood.games.forsaken.script_records import (
     Aim,
@@ -15,6 +14,7 @@ from lanternwood.games.forsaken.script_records import (
     When,
 )
 from lanternwood.games.forsaken.verb_records import Buff, Clash, Give, Mod, Redirect, Revive, Static, Step
+from lanternwood.kernel.faults import with_article
 
 Found = tuple[str, str, str]
 """The field, the words, and which check it is."""

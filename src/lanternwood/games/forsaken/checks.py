@@ -6,7 +6,6 @@ from dataclasses import dataclass
 from typing import Literal
 
 from lanternwood.games.forsaken.deck_rules import breaches
-from lanternwood.kernel.faults import Fault
 from lanternwood.games.forsaken.records import (
     GOD_CODES,
     CardRecord,
@@ -20,6 +19,7 @@ from lanternwood.games.forsaken.records import (
 )
 from lanternwood.games.forsaken.script_checks import Tokens, check_script
 from lanternwood.games.forsaken.script_records import GODS, God, Kind
+from lanternwood.kernel.faults import Fault
 
 Record = GodRecord | ChannelRecord | TokenRecord | CardRecord | StarterRecord
 Found = tuple[str, str, str]

@@ -9,10 +9,10 @@ from typing import Any, TypeVar
 import msgspec
 
 from lanternwood.games.forsaken.checks import Entry, Record, check
-from lanternwood.kernel.faults import Fault, mistakes, shape_of
 from lanternwood.games.forsaken.records import CardId, CardRecord, ChannelRecord, GodRecord, StarterRecord, TokenRecord
 from lanternwood.games.forsaken.script_records import GODS, God
 from lanternwood.kernel.content import ContentError, content_hash
+from lanternwood.kernel.faults import Fault, mistakes, shape_of
 
 FOLDER = Path(__file__).parent / "content"
 DECKS = "decks.toml"

@@ -4,7 +4,6 @@ That a solution holds against every answer is for the prover (lab/games/forsaken
 from pathlib import Path
 
 from lanternwood.games.forsaken.choices import choices
-from lanternwood.kernel.faults import Fault
 from lanternwood.games.forsaken.options import Options
 from lanternwood.games.forsaken.puzzle_goals import SOLVER
 from lanternwood.games.forsaken.puzzle_layout import laid_out
@@ -12,6 +11,7 @@ from lanternwood.games.forsaken.puzzle_records import Puzzle
 from lanternwood.games.forsaken.puzzles_found import FOLDER, read_puzzles
 from lanternwood.games.forsaken.rules import apply, pending
 from lanternwood.games.forsaken.state import OVER, State
+from lanternwood.kernel.faults import Fault
 from lanternwood.kernel.model import Seat
 from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Table

@@ -7,10 +7,10 @@ from typing import Final
 
 import msgspec
 
-from lanternwood.kernel.faults import Fault, mistakes, shape_of
 from lanternwood.games.forsaken.puzzle_checks import check_puzzle
 from lanternwood.games.forsaken.puzzle_records import Puzzle
 from lanternwood.kernel.content import ContentError
+from lanternwood.kernel.faults import Fault, mistakes, shape_of
 
 FOLDER: Final = Path(__file__).parent / "puzzles"
 

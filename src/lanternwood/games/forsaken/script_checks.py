@@ -12,7 +12,6 @@ from lanternwood.games.forsaken.argument_checks import (
     narrowed,
     nouns_fit,
 )
-from lanternwood.kernel.faults import with_article
 from lanternwood.games.forsaken.records import INTERRUPTING, Ability, ChannelRecord, Doing, Event, Head, On, Scripted
 from lanternwood.games.forsaken.script_records import NUMBERED, Aim, Kind, Measure, Noun, Ref, WrittenKeywords
 from lanternwood.games.forsaken.verb_records import (
@@ -32,6 +31,7 @@ from lanternwood.games.forsaken.verb_records import (
     Step,
     Summon,
 )
+from lanternwood.kernel.faults import with_article
 
 Bearer = Kind | Literal["token", "channel"]
 Tokens = set[str] | None
