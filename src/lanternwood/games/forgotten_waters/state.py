@@ -8,10 +8,10 @@ from dataclasses import dataclass, field
 from typing import Final, Literal
 
 from lanternwood.games.forgotten_waters.book import Book, book_of
-from lanternwood.games.forgotten_waters.frames import AnyFrame
+from lanternwood.games.forgotten_waters.frames import AnyFrame, Running, Scope
 from lanternwood.games.forgotten_waters.options import Options
 from lanternwood.games.forgotten_waters.pirates import MASKED, NOBODY, PIRATES, Pirate, seats_of
-from lanternwood.games.forgotten_waters.program import NONE, CompiledPage
+from lanternwood.games.forgotten_waters.program import EMPTY, NONE, CompiledPage
 from lanternwood.games.forgotten_waters.terms import ROLES, SPACES, Role
 from lanternwood.kernel.model import Model, Seat
 
@@ -26,7 +26,7 @@ ROCKY: Final = 31
 FIRST_SITE: Final = 32
 """What lies on a space: nothing, a navigation token by its number, rocky waters, or a site by its letter."""
 
-Phase = Literal["muster", "opening", "planning", "action", "end", "turning"]
+Phase = Literal["muster", "instructions", "opening", "planning", "action", "end", "turning"]
 """What goes on when nothing is being resolved. "turning" is between a page turn or new round and its planning."""
 Ending = Literal["drowned", "mutiny", "threat", "goal", "saved"]
 
@@ -114,6 +114,7 @@ class State:
     roles: list[int] = field(default_factory=lambda: [NOBODY] * len(ROLES))
     ship_name: str = ""
     """Empty where the scenario's stands."""
+    ship_named: bool = False
     treasure_discard: list[int] = field(default_factory=list)
     gone: list[int] = field(default_factory=list)
     """Navigation tokens that have left the game (FW-R71)."""
@@ -177,6 +178,7 @@ class State:
             self.phase,
             self.roles[:],
             self.ship_name,
+            self.ship_named,
             self.treasure_discard[:],
             self.gone[:],
             self.face_down[:],
@@ -208,6 +210,11 @@ class State:
             self.read[:],
             self.ending,
         )
+
+    def begin(self, block: int, scope: Scope) -> None:
+        """Carry this block out next; what was going on goes on afterwards."""
+        if block != EMPTY:
+            self.frames.append(Running(block, scope))
 
     # Small questions
 
