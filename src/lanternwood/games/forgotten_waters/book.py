@@ -50,6 +50,8 @@ class Book:
         self.program: Program = program
         self.scenario = voyage.record
         self.entries: dict[int, CompiledEntry] = {entry.id: entry for entry in program.entries}
+        self.place_of = {entry.id: place for place, entry in enumerate(program.entries)}
+        """Of each entry, for what is counted by entries."""
         self.pages: dict[int, CompiledPage] = {page.id: page for page in program.pages}
         self.treasures: dict[int, CompiledCard] = {card.id: card for card in program.treasures}
         self.stories: dict[int, CompiledCard] = {card.id: card for card in program.story_cards}

@@ -63,7 +63,7 @@ MEANING: Final[dict[type[c.Condition], Meaning]] = {
     c.PageIs: lambda state, test, scope: test.which <= state.page <= test.n,
     c.RoundOnPage: lambda state, test, scope: compares(test, state.round_on_page),
     c.RoundsInPart: lambda state, test, scope: compares(test, state.rounds_in_part),
-    c.Visits: lambda state, test, scope: compares(test, state.visits.get(test.which, 0)),
+    c.Visits: lambda state, test, scope: compares(test, state.visits[state.book.place_of[test.which]]),
     c.Chosen: lambda state, test, scope: test.which in state.chose,
     c.Locked: lambda state, test, scope: state.is_locked(test.which),
     c.HoldsStory: holds_story,

@@ -14,8 +14,9 @@ def read_entry(table: Table[State], number: int, me: Pirate, picked: Pirate) -> 
     """FW-READ-02 Its passages first, then its effects. A visit counts for conditions while it is going on."""
     state = table.state
     entry = state.book.entries[number]
-    visit = state.visits.get(number, 0)
-    state.visits[number] = visit + 1
+    place = state.book.place_of[number]
+    visit = state.visits[place]
+    state.visits[place] += 1
     scope = Scope(me, number, visit, picked)
     table.happens(EntryOpened, number, me)
     block = entry.block if holds(state, entry.when, scope) else entry.otherwise

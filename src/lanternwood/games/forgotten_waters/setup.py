@@ -29,6 +29,7 @@ def setup(table: Table[State], seats: int, options: Options) -> None:
         nav_pile=[*book.nav_tokens],
         first_variant=0,
         frames=[Mustering(seats)],
+        visits=[0] * len(book.entries),
     )
     lay_special_tokens(state, book)
     table.shuffle(state.infamy)

@@ -145,7 +145,8 @@ class State:
     """By pirate, the action its standee stands on."""
     timer: Literal["none", "runs", "over"] = "none"
     acting: Pirate = NOBODY
-    visits: dict[int, int] = field(default_factory=dict)
+    visits: list[int] = field(default_factory=list)
+    """By the place of an entry in the book, how often it was read (FW-R56)."""
     trust: int = EVEN
     threats: int = 0
     """How many threat event boxes are checked."""
@@ -199,7 +200,7 @@ class State:
             self.standing[:],
             self.timer,
             self.acting,
-            self.visits.copy(),
+            self.visits[:],
             self.trust,
             self.threats,
             self.keywords[:],
