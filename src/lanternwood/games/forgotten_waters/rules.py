@@ -116,6 +116,7 @@ def apply(table: Table[State], seat: Seat, action: a.AnyAction) -> None:
 
 
 def answer(table: Table[State], seat: Seat, top: f.AnyFrame, action: a.AnyAction) -> None:
+    require(not isinstance(top, f.Vote) or top.owes(seat), "FW-ACT-09", "a vote is final once cast")
     require(top.owes(seat), "FW-APP-13", "you are not asked now")
     if isinstance(top, f.Mustering):
         rule = MUSTERING.get(type(action))
