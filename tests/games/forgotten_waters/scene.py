@@ -3,10 +3,15 @@ are as by default from seat 0, infamy goes by seats. Nothing is being resolved: 
 """
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any
 
+import msgspec
+
 from lanternwood.games.forgotten_waters.actions import AnyAction, PlaceStandee, StartTimer, TurnPassage
-from lanternwood.games.forgotten_waters.effect_records import VERBS
+from lanternwood.games.forgotten_waters.book import book_of
+from lanternwood.games.forgotten_waters.compiling import Compiler
+from lanternwood.games.forgotten_waters.effect_records import VERBS, Effects
 from lanternwood.games.forgotten_waters.entries import read_entry
 from lanternwood.games.forgotten_waters.frames import AnyFrame, BeforeTimer, Passages, Running, Scope
 from lanternwood.games.forgotten_waters.game import VOYAGES
@@ -24,8 +29,6 @@ from lanternwood.kernel.table import Heard, Table
 
 ADA, BEN, CY, DOT, EVE = (Seat(seat) for seat in range(5))
 BANK, EVERY_WORD = "bank-beneath-the-tide", "every-word"
-NO_CARD_DOES_ANYTHING = range(1, 26)
-"""Treasures with one icon and nothing else."""
 
 
 class Dice:
@@ -40,6 +43,26 @@ class Dice:
 
     def shuffle(self, things: Any) -> None:
         self.chance.shuffle(things)
+
+
+@cache
+def compiler_of(scenario: str) -> Compiler:
+    compiler = Compiler(book_of(scenario).voyage)
+    compiler.program()
+    return compiler
+
+
+def compiled(scenario: str, effects: Sequence[Any]) -> int:
+    """A further block at the end of the book: nothing that stands there changes."""
+    compiler, book = compiler_of(scenario), book_of(scenario)
+    block = compiler.block("130", msgspec.convert(effects, Effects))
+    book.program = msgspec.structs.replace(
+        book.program,
+        blocks=tuple(compiler.blocks),
+        tests=tuple(compiler.tests.all),
+        texts=tuple(compiler.texts),
+    )
+    return block
 
 
 class Scene:
@@ -128,7 +151,9 @@ class Scene:
         """A rule of the engine on this table, and what follows by itself."""
         return self._heard(lambda: effect(self.table, *arguments))
 
-    def block(self, block: int, me: int) -> list[Heard]:
+    def effects(self, me: int, *effects: Any) -> list[Heard]:
+        """Effects as a scenario has them, carried out for this pirate."""
+        block = compiled(self.state.options.scenario, effects)
         return self._heard(lambda: self.state.frames.append(Running(block, Scope(me))))
 
     def entry(self, number: int, me: int | None = None) -> list[Heard]:
