@@ -11,6 +11,8 @@ from lanternwood.games.forgotten_waters.actions import (
     GiveRoleBack,
     NamePirate,
     NameShip,
+    StrikeBlank,
+    StrikeName,
     TakeColour,
     TakeRole,
     TakeSheet,
@@ -23,7 +25,7 @@ from lanternwood.games.forgotten_waters.options import Options, options_problem
 from lanternwood.games.forgotten_waters.pirates import NOBODY, ORANGE
 from lanternwood.games.forgotten_waters.state import FIRST_SITE, ROCKY, State
 from lanternwood.games.forgotten_waters.terms import ROLES, SITES, SPACES
-from lanternwood.kernel.model import Action, IllegalAction, Seat
+from lanternwood.kernel.model import OUTSIDE, Action, IllegalAction, Seat
 from lanternwood.kernel.rng import HashRng
 from lanternwood.kernel.table import Table
 
@@ -196,3 +198,19 @@ def test_a_sheet_has_skills_stars_and_five_events() -> None:
 
 def test_roles_start_with_nobody() -> None:
     assert laid_out().state.roles == [NOBODY] * 7
+
+
+@pytest.mark.rule("FW-R72", "FW-SETUP-23")
+def test_a_word_is_struck_and_nobody_learns_by_whom() -> None:
+    table = laid_out()
+    do(table, ADA, NamePirate(words="Something Rude"), TakeSheet(0), FillBlank(blank=2, words="ruder still"))
+    do(table, OUTSIDE, StrikeName(ADA))
+    assert table.state.players[ADA].name == ""
+    assert table.state.players[ADA].thrown[0]
+    assert refused(table, OUTSIDE, StrikeName(ADA)) == "FW-R72"
+    assert refused(table, OUTSIDE, StrikeBlank(ADA, 2)) == "FW-R72"
+    do(table, ADA, DealTheRest(), Continue())
+    do(table, OUTSIDE, StrikeBlank(ADA, 2))
+    assert table.state.players[ADA].blanks[2] == ""
+    assert refused(table, OUTSIDE, StrikeBlank(ADA, 2)) == "FW-R72"
+    assert refused(table, BEN, StrikeBlank(ADA, 3)) == "FW-APP-13"

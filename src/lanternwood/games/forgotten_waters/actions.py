@@ -2,7 +2,7 @@
 
 from typing import TypeAlias
 
-from lanternwood.kernel.model import Action, Seat, Spoken, Timeout
+from lanternwood.kernel.model import Action, Seat, Spoken, Timeout, Unsigned
 
 # Mustering
 
@@ -139,6 +139,21 @@ class RerollDie(Action):
 class KeepDice(Action): ...
 
 
+# Words that hurt (FW-R72)
+
+
+class StrikeName(Unsigned):
+    seat: Seat
+
+
+class StrikeBlank(Unsigned):
+    seat: Seat
+    blank: int
+
+
+class StrikeShipName(Unsigned): ...
+
+
 AnyAction: TypeAlias = (
     TakeColour
     | TakeSheet
@@ -168,5 +183,8 @@ AnyAction: TypeAlias = (
     | PickCannon
     | RerollDie
     | KeepDice
+    | StrikeName
+    | StrikeBlank
+    | StrikeShipName
     | Timeout
 )

@@ -30,6 +30,9 @@ from lanternwood.games.forgotten_waters.actions import (
     ScoutTo,
     StartTimer,
     StealTreasure,
+    StrikeBlank,
+    StrikeName,
+    StrikeShipName,
     TakeColour,
     TakeRole,
     TakeSheet,
@@ -44,6 +47,7 @@ from lanternwood.games.forgotten_waters.program import NONE
 from lanternwood.games.forgotten_waters.sea_map import open_waters, scoutable
 from lanternwood.games.forgotten_waters.skills import fillable
 from lanternwood.games.forgotten_waters.state import BLANKS, State
+from lanternwood.games.forgotten_waters.striking import blanks_to_strike, names_to_strike
 from lanternwood.games.forgotten_waters.treasure import can_be_stolen, usable
 from lanternwood.kernel.model import OUTSIDE, Seat, Timeout
 
@@ -55,7 +59,7 @@ def choices(state: State, seat: Seat) -> list[AnyAction]:
     if state.ending is not None:
         return []
     if seat == OUTSIDE:
-        return [Timeout()] if deadline(state) else []
+        return from_outside(state)
     top = state.frames[-1]
     if not top.owes(seat):
         return []
@@ -63,6 +67,14 @@ def choices(state: State, seat: Seat) -> list[AnyAction]:
     if not isinstance(top, f.Mustering):
         found += [UseTreasure(card) for card in usable(state, seat, top)]
     return found
+
+
+def from_outside(state: State) -> list[AnyAction]:
+    """The clock, and words that anyone may strike."""
+    found: list[AnyAction] = [Timeout()] if deadline(state) else []
+    found += [StrikeName(seat) for seat in names_to_strike(state)]
+    found += [StrikeBlank(seat, blank) for seat, blank in blanks_to_strike(state)]
+    return [*found, StrikeShipName()] if state.ship_name else found
 
 
 def mustering(state: State, seat: Seat, frame: f.Mustering) -> list[AnyAction]:

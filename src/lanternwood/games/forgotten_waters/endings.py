@@ -1,5 +1,6 @@
 """FW-END: how a voyage ends, and how well."""
 
+from lanternwood.games.forgotten_waters.blanks import ending_key, tell_blanks
 from lanternwood.games.forgotten_waters.events import EndingRead, VoyageEnded
 from lanternwood.games.forgotten_waters.state import CREW, DISCONTENT, HULL, Ending, State
 from lanternwood.games.forgotten_waters.terms import LOSSES
@@ -33,15 +34,18 @@ def reach_goal(table: Table[State]) -> None:
     first = state.top()
     for step in range(seats):
         seat = Seat((first + step) % seats)
-        table.happens(EndingRead, seat, state.players[seat].events)
+        player = state.players[seat]
+        table.happens(EndingRead, seat, player.events)
+        tell_blanks(table, seat, ending_key(state.book.sheets[player.sheet].id, player.events))
     end(table, "goal")
 
 
 def end(table: Table[State], ending: Ending) -> None:
-    """FW-ROUND-09 Whatever led to it is dropped."""
+    """FW-ROUND-09 Whatever led to it is dropped; a voyage that is saved goes on there (FW-SAVE-05)."""
     state = table.state
     state.ending = ending
-    state.frames.clear()
+    if ending != "saved":
+        state.frames.clear()
     table.happens(VoyageEnded, ending, grades(state))
 
 

@@ -47,6 +47,16 @@ class ShipNamed(Public):
     name: str
 
 
+class BlankStruck(Public):
+    """FW-R72 The sheet's filler stands there now."""
+
+    seat: Seat
+    blank: int
+
+
+class ShipNameStruck(Public): ...
+
+
 class SeatReady(Public):
     seat: Seat
 
@@ -56,6 +66,11 @@ class RestDealt(Public): ...
 
 class VoyageBegan(Public):
     scenario: str
+
+
+class VoyageResumed(Public):
+    scenario: str
+    part: int
 
 
 # Reading
@@ -234,6 +249,14 @@ class EventTokensSpent(Public):
 class EventChecked(Public):
     seat: Seat
     event: int
+
+
+class BlanksRead(Public):
+    """FW-SHEET-06 Blanks with what their owner wrote; empty where the sheet's filler stands."""
+
+    REVEALS = True
+    seat: Seat
+    words: tuple[tuple[int, str], ...]
 
 
 class RerollsChanged(Public):
@@ -437,9 +460,12 @@ Event: TypeAlias = (
     | PirateNamed
     | BlankFilled
     | ShipNamed
+    | BlankStruck
+    | ShipNameStruck
     | SeatReady
     | RestDealt
     | VoyageBegan
+    | VoyageResumed
     | EntryOpened
     | PassageOpened
     | LineRead
@@ -475,6 +501,7 @@ Event: TypeAlias = (
     | StarFilled
     | EventTokensSpent
     | EventChecked
+    | BlanksRead
     | RerollsChanged
     | MisfortuneChanged
     | DiceRolled

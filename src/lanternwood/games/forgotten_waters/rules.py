@@ -36,6 +36,7 @@ from lanternwood.games.forgotten_waters.running import run
 from lanternwood.games.forgotten_waters.sea_map import move_to, scout_to, stop_moving
 from lanternwood.games.forgotten_waters.skills import fill_star
 from lanternwood.games.forgotten_waters.state import State
+from lanternwood.games.forgotten_waters.striking import strike_blank, strike_name, strike_ship_name
 from lanternwood.games.forgotten_waters.treasure import (
     discard_for_limit,
     drop_treasure,
@@ -108,11 +109,25 @@ def apply(table: Table[State], seat: Seat, action: a.AnyAction) -> None:
     state = table.state
     require(state.ending is None, "FW-END-09", "the voyage is over")
     if seat == OUTSIDE:
-        require(type(action) is Timeout, "FW-APP-15", "only a clock speaks from outside")
-        time_out(table)
+        from_outside(table, action)
     else:
         answer(table, seat, state.frames[-1], action)
     run(table)
+
+
+def from_outside(table: Table[State], action: a.AnyAction) -> None:
+    """FW-APP-15, FW-R72"""
+    match action:
+        case Timeout():
+            time_out(table)
+        case a.StrikeName():
+            strike_name(table, action)
+        case a.StrikeBlank():
+            strike_blank(table, action)
+        case a.StrikeShipName():
+            strike_ship_name(table, action)
+        case _:
+            raise IllegalAction("FW-APP-15", "only clocks and struck words come without a name")
 
 
 def answer(table: Table[State], seat: Seat, top: f.AnyFrame, action: a.AnyAction) -> None:

@@ -28,7 +28,8 @@ def run(table: Table[State]) -> None:
         top = state.frames[-1]
         if STEPS[type(top)](table, top):
             return
-    state.frames.clear()
+    if state.ending != "saved":
+        state.frames.clear()
 
 
 def asks(table: Table[State], frame: f.AnyFrame) -> bool:

@@ -1,6 +1,7 @@
 """FW-SKILL, FW-STAR, FW-EVENT: what a pirate's sheet gains."""
 
 from lanternwood.games.forgotten_waters.actions import FillStar
+from lanternwood.games.forgotten_waters.blanks import event_key, tell_blanks
 from lanternwood.games.forgotten_waters.book import EVENTS, STARS, START
 from lanternwood.games.forgotten_waters.events import (
     EventChecked,
@@ -115,9 +116,11 @@ def settle_resolving(table: Table[State], frame: Resolving) -> bool:
         state.frames.pop()
         return False
     frame.left -= 1
-    block = state.book.sheets[player.sheet].blocks[player.events]
+    sheet = state.book.sheets[player.sheet]
+    block = sheet.blocks[player.events]
     player.events += 1
     table.happens(EventChecked, Seat(frame.me), player.events)
+    tell_blanks(table, Seat(frame.me), event_key(sheet.id, player.events))
     scope = Scope(frame.me)
     state.begin(block, scope)
     read_aloud(table, [state.book.program.blocks[block].source], scope)

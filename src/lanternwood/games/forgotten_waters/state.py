@@ -54,6 +54,8 @@ class Player:
     """Empty where the sheet's filler stands."""
     filled: int = 0
     """Which blanks have been filled, as bits."""
+    struck: int = 0
+    """Which blanks have been struck (FW-R72)."""
     changes: int = 0
     ready: bool = False
     boxes: list[int] = field(default_factory=lambda: [0] * 6)
@@ -75,6 +77,7 @@ class Player:
             self.thrown,
             self.blanks[:],
             self.filled,
+            self.struck,
             self.changes,
             self.ready,
             self.boxes[:],

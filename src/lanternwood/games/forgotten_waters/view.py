@@ -5,14 +5,12 @@ face down. Effects and unread texts are no part of a view at all.
 """
 
 from collections import Counter
-from functools import cache
 
 from lanternwood.games.forgotten_waters import frames as f
+from lanternwood.games.forgotten_waters.blanks import blanks_in, ending_key, event_key
 from lanternwood.games.forgotten_waters.book import book_of
 from lanternwood.games.forgotten_waters.passages import variant
 from lanternwood.games.forgotten_waters.pirates import NOBODY, Pirate
-from lanternwood.games.forgotten_waters.segments import BLANK, GAP
-from lanternwood.games.forgotten_waters.shown_texts import texts_of
 from lanternwood.games.forgotten_waters.state import BLANKS, Phase, Player, State
 from lanternwood.games.forgotten_waters.stats import hunger
 from lanternwood.kernel.model import Model, Seat, Viewer
@@ -132,7 +130,7 @@ def open_view(state: State) -> View:
 
 
 def view_with(state: State, viewer: Viewer, known: list[int]) -> View:
-    top = state.frames[-1] if state.frames else None
+    top = state.frames[-1] if state.frames and state.ending is None else None
     last = state.book.scenario.last_round
     texts = state.book.program.texts
     return View(
@@ -238,24 +236,9 @@ def known_blanks(state: State, owner: Seat, viewer: Viewer) -> int:
     if player.sheet >= 0:
         sheet = state.book.sheets[player.sheet].id
         for event in range(player.events):
-            known |= blanks_in(state.options.scenario, f"{sheet}.event.{event + 1}")
+            known |= blanks_in(state.options.scenario, event_key(sheet, event + 1))
         if state.ending == "goal":
-            known |= blanks_in(state.options.scenario, f"{sheet}.end.{ending_row(player.events)}")
-    return known
-
-
-def ending_row(events: int) -> str:
-    """FW-END-08"""
-    return "0-1" if events < 2 else str(events)
-
-
-@cache
-def blanks_in(scenario: str, key: str) -> int:
-    known = 0
-    for text in texts_of(scenario).get(key, ()):
-        for gap in GAP.finditer(text):
-            if blank := BLANK.fullmatch(gap[1]):
-                known |= 1 << int(blank[1]) - 1
+            known |= blanks_in(state.options.scenario, ending_key(sheet, player.events))
     return known
 
 
