@@ -21,7 +21,7 @@ from lanternwood.games.forgotten_waters.book import STARS, book_of
 from lanternwood.games.forgotten_waters.events import EntryOpened, PassageOpened
 from lanternwood.games.forgotten_waters.frames import Passages
 from lanternwood.games.forgotten_waters.game import VOYAGES
-from lanternwood.games.forgotten_waters.options import Options, options_problem
+from lanternwood.games.forgotten_waters.options import Options, options_advice, options_problem
 from lanternwood.games.forgotten_waters.pirates import NOBODY, ORANGE
 from lanternwood.games.forgotten_waters.state import FIRST_SITE, ROCKY, State
 from lanternwood.games.forgotten_waters.terms import ROLES, SITES, SPACES
@@ -214,3 +214,11 @@ def test_a_word_is_struck_and_nobody_learns_by_whom() -> None:
     assert table.state.players[ADA].blanks[2] == ""
     assert refused(table, OUTSIDE, StrikeBlank(ADA, 2)) == "FW-R72"
     assert refused(table, BEN, StrikeBlank(ADA, 3)) == "FW-APP-13"
+
+
+@pytest.mark.rule("FW-SETUP-03", "FW-R02")
+def test_another_scenario_than_the_first_comes_with_a_warning() -> None:
+    assert options_advice(4, Options()) == []
+    [advice] = options_advice(4, Options(scenario=EVERY_WORD))
+    assert advice.warns
+    assert VOYAGES.setting_up.problem(4, Options(scenario=EVERY_WORD)) is None

@@ -7,14 +7,14 @@ from lanternwood.games.forgotten_waters.choices import MOST_CHOICES, choices
 from lanternwood.games.forgotten_waters.clocks import deadline
 from lanternwood.games.forgotten_waters.endings import outcome
 from lanternwood.games.forgotten_waters.events import Event
-from lanternwood.games.forgotten_waters.options import Options, options_problem
+from lanternwood.games.forgotten_waters.options import Options, options_advice, options_problem
 from lanternwood.games.forgotten_waters.redeal import redeal
 from lanternwood.games.forgotten_waters.rules import apply, pending
 from lanternwood.games.forgotten_waters.setup import setup
 from lanternwood.games.forgotten_waters.state import State
 from lanternwood.games.forgotten_waters.view import View, open_view, pieces, view
 from lanternwood.kernel.game import Game
-from lanternwood.kernel.setting_up import SettingUp, no_advice, no_presets, usual_manners
+from lanternwood.kernel.setting_up import SettingUp, no_presets, usual_manners
 from lanternwood.kernel.waiting import Waiting, no_lapse
 
 VOYAGES = Game(
@@ -38,7 +38,7 @@ VOYAGES = Game(
     pieces=pieces,
     open_view=open_view,
     setting_up=SettingUp(
-        options_type=Options, problem=options_problem, advice=no_advice, presets=no_presets, manners=usual_manners
+        options_type=Options, problem=options_problem, advice=options_advice, presets=no_presets, manners=usual_manners
     ),
     waiting=Waiting(
         awaited=lambda state, viewer: pending(state),

@@ -4,6 +4,7 @@ from typing import Literal
 
 from lanternwood.games.forgotten_waters.loading import load
 from lanternwood.kernel.model import Model
+from lanternwood.kernel.setting_up import Advice
 
 
 class Options(Model):
@@ -32,3 +33,10 @@ def timer_seconds(options: Options, players: int) -> int:
 
 def options_problem(seats: int, options: Options) -> str | None:
     return None if options.scenario in load() else f"there is no scenario {options.scenario}"
+
+
+def options_advice(seats: int, options: Options) -> list[Advice]:
+    """FW-SETUP-03 A soft gate: whoever has not won the introductory scenario is told so, and may go on."""
+    if options_problem(seats, options) or load()[options.scenario].voyage.record.intro:
+        return []
+    return [Advice("Win the introductory scenario once before you sail in this one.", warns=True)]
