@@ -9,6 +9,7 @@ from collections import Counter
 from lanternwood.games.forgotten_waters import frames as f
 from lanternwood.games.forgotten_waters.blanks import blanks_in, ending_key, event_key
 from lanternwood.games.forgotten_waters.book import book_of
+from lanternwood.games.forgotten_waters.endings import grades
 from lanternwood.games.forgotten_waters.passages import variant
 from lanternwood.games.forgotten_waters.pirates import NOBODY, Pirate
 from lanternwood.games.forgotten_waters.state import BLANKS, Phase, Player, State
@@ -119,6 +120,9 @@ class View(Model):
     nav_pile: int
     treasure_deck: int
     treasure_discard: tuple[int, ...]
+    ending: str | None
+    grades: tuple[int, ...]
+    """FW-END-11; empty until all is over."""
 
 
 def view(state: State, viewer: Viewer) -> View:
@@ -182,6 +186,8 @@ def view_with(state: State, viewer: Viewer, known: list[int]) -> View:
         nav_pile=len(state.nav_pile),
         treasure_deck=len(state.treasure_deck),
         treasure_discard=tuple(state.treasure_discard),
+        ending=state.ending,
+        grades=() if state.ending is None else grades(state),
     )
 
 
