@@ -174,6 +174,20 @@ def test_never_between_a_roll_and_its_row_unless_the_card_says_so() -> None:
     assert player.rerolls == 2
 
 
+@pytest.mark.rule("FW-TREASURE-07", "FW-R53", "FW-READ-02")
+def test_before_the_roll_a_card_can_be_used_but_not_while_a_passage_is_open() -> None:
+    scene = Scene()
+    scene.treasures(ADA, 34)
+    scene.state.acting = ADA
+    scene.state.cannons = [(1, True), (2, True)]
+    scene.effects(ADA, ["check", "aim", [[1, []]], {"cannon": True}])
+    assert UseTreasure(34) in scene.offered(ADA)
+    scene.rest()
+    scene.effects(ADA, ["entry", 153])
+    assert scene.offered(ADA) == [TurnPassage()]
+    assert scene.refused(ADA, UseTreasure(34)) == "FW-TREASURE-07"
+
+
 @pytest.mark.rule("FW-PLAN-15", "FW-PAGE-01", "FW-PAGE-02")
 def test_effects_are_no_part_of_what_is_seen() -> None:
     scene = Scene(page=10)

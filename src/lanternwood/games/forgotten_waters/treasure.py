@@ -9,7 +9,7 @@ from lanternwood.games.forgotten_waters.events import (
     TreasureStolen,
     TreasureUsed,
 )
-from lanternwood.games.forgotten_waters.frames import AnyFrame, Checking, Dropping, Gaining, Scope, Stealing
+from lanternwood.games.forgotten_waters.frames import AnyFrame, Checking, Dropping, Gaining, Passages, Scope, Stealing
 from lanternwood.games.forgotten_waters.pirates import MASKED, Pirate
 from lanternwood.games.forgotten_waters.program import EMPTY
 from lanternwood.games.forgotten_waters.state import SUPPLIES, State
@@ -152,8 +152,12 @@ def steal_treasure(table: Table[State], frame: Stealing, action: StealTreasure) 
 
 def usable(state: State, seat: Seat, frame: AnyFrame) -> list[int]:
     """FW-TREASURE-07 On one's own turn, at any of its moments (FW-R53), and never between a roll and its row. A card
-    that says otherwise can be used whenever its owner is asked something."""
-    timely = state.acting == seat and not isinstance(frame, Checking)
+    that says otherwise can be used whenever its owner is asked something. Turning a passage is no such moment
+    (FW-READ-02)."""
+    if isinstance(frame, Passages):
+        return []
+    rolled = isinstance(frame, Checking) and frame.stage == "dice"
+    timely = state.acting == seat and not rolled
     return [card for card in state.players[seat].treasures if has_use(state, card, timely)]
 
 
