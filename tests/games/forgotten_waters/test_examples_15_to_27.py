@@ -220,4 +220,4 @@ def test_example_27_a_price() -> None:
 def test_passages_are_turned_by_their_reader_alone() -> None:
     scene = Scene()
     scene.effects(ADA, ["turn_page", 10])
-    assert scene.refused(CY, TurnPassage()) == "FW-APP-13"
+    assert scene.refused(CY, TurnPassage()) == "FW-READ-01"

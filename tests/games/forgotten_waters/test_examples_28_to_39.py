@@ -128,7 +128,7 @@ def test_example_32_the_acting_player_reads() -> None:
     heard = scene.effects(BEN, ["entry", 166])
     assert [event.reader for event in of_kind(heard, PassageOpened)] == [BEN]
     assert VOYAGES.pending(scene.state) == (BEN,)
-    assert scene.refused(ADA, TurnPassage()) == "FW-APP-13"
+    assert scene.refused(ADA, TurnPassage()) == "FW-READ-01"
     assert deadline(scene.state)
     read = len(scene.state.read)
     while scene.asks(Passages):

@@ -213,7 +213,7 @@ def test_a_word_is_struck_and_nobody_learns_by_whom() -> None:
     do(table, OUTSIDE, StrikeBlank(ADA, 2))
     assert table.state.players[ADA].blanks[2] == ""
     assert refused(table, OUTSIDE, StrikeBlank(ADA, 2)) == "FW-R72"
-    assert refused(table, BEN, StrikeBlank(ADA, 3)) == "FW-APP-13"
+    assert refused(table, BEN, StrikeBlank(ADA, 3)) == "FW-R72"
 
 
 @pytest.mark.rule("FW-SETUP-03", "FW-R02")

@@ -21,7 +21,7 @@ def with_role(role: Role, seat: Seat, seats: int = 4) -> Scene:
 def test_the_quartermaster_runs_the_timer_and_the_masked_pirate() -> None:
     scene = with_role("quartermaster", CY, seats=3)
     scene.order(MASKED, ADA, BEN, CY)
-    assert scene.refused(BEN, StartTimer()) == "FW-APP-13"
+    assert scene.refused(BEN, StartTimer()) == "FW-PLAN-02"
     scene.do(CY, StartTimer())
     assert VOYAGES.pending(scene.state) == (CY,)
 
@@ -31,7 +31,7 @@ def test_the_gunner_decides_about_cannons() -> None:
     scene = with_role("gunner", DOT)
     scene.state.cannons = [(1, False), (2, False)]
     scene.effects(ADA, ["cannon_lose", 1])
-    assert scene.refused(ADA, PickCannon(1, False)) == "FW-APP-13"
+    assert scene.refused(ADA, PickCannon(1, False)) == "FW-R47"
     scene.do(DOT, PickCannon(2, False))
     assert scene.state.cannons == [(1, False)]
 

@@ -38,9 +38,10 @@ from lanternwood.games.forgotten_waters.terms import DIALS
 @pytest.mark.rule("FW-PLAN-02")
 def test_no_standee_before_the_timer() -> None:
     scene = Scene()
-    assert scene.refused(ADA, PlaceStandee(3)) == "FW-APP-13"
+    assert scene.refused(ADA, PlaceStandee(3)) == "FW-PLAN-02"
     scene.do(scene.state.role("quartermaster"), StartTimer())
     assert scene.asks(Placing)
+    assert scene.refused(BEN, PlaceStandee(3)) == "FW-PLAN-04"
 
 
 @pytest.mark.rule("FW-PLAN-03", "FW-PLAN-18", "FW-CARD-05")

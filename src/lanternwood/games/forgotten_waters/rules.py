@@ -45,7 +45,7 @@ from lanternwood.games.forgotten_waters.treasure import (
 )
 from lanternwood.games.forgotten_waters.triggers import agree_to_trigger, decline_trigger
 from lanternwood.games.forgotten_waters.voting import cast_vote, close_vote, let_close
-from lanternwood.kernel.model import OUTSIDE, IllegalAction, Seat, Timeout, require
+from lanternwood.kernel.model import OUTSIDE, IllegalAction, Problem, Seat, Timeout, Unsigned, require
 from lanternwood.kernel.table import Table
 
 Rule = Callable[[Table[State], Any, Any], None]
@@ -104,6 +104,17 @@ ANSWERS: Final[dict[tuple[type, type], Rule]] = {
 }
 
 
+NOT_ASKED: Final[dict[type, Problem]] = {
+    f.Passages: ("FW-READ-01", "its reader turns the passage"),
+    f.BeforeTimer: ("FW-PLAN-02", "the Quartermaster starts the timer; no standee is placed before"),
+    f.Placing: ("FW-PLAN-04", "all choose in the order of infamy, and it is another's turn"),
+    f.Vote: ("FW-ACT-09", "a vote is final once cast"),
+    f.Gunning: ("FW-R47", "the Gunner decides about cannons"),
+}
+"""What a seat is told that is not asked now."""
+NOT_ASKED_OTHERWISE: Final[Problem] = ("FW-APP-13", "another seat is asked")
+
+
 def apply(table: Table[State], seat: Seat, action: a.AnyAction) -> None:
     """FW-APP-10 Do it, or refuse and change nothing."""
     state = table.state
@@ -131,8 +142,8 @@ def from_outside(table: Table[State], action: a.AnyAction) -> None:
 
 
 def answer(table: Table[State], seat: Seat, top: f.AnyFrame, action: a.AnyAction) -> None:
-    require(not isinstance(top, f.Vote) or top.owes(seat), "FW-ACT-09", "a vote is final once cast")
-    require(top.owes(seat), "FW-APP-13", "you are not asked now")
+    require(not isinstance(action, Unsigned), "FW-R72", "a word is struck without a name")
+    require(top.owes(seat), *NOT_ASKED.get(type(top), NOT_ASKED_OTHERWISE))
     if isinstance(top, f.Mustering):
         rule = MUSTERING.get(type(action))
         require(rule, "FW-SETUP-24", "all are still mustering")
