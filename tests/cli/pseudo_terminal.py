@@ -8,6 +8,7 @@ import select
 import struct
 import subprocess
 import termios
+import time
 from types import TracebackType
 from typing import Self
 
@@ -52,6 +53,12 @@ class PseudoTerminal:
 
     def send(self, keys: str) -> None:
         os.write(self.mine, keys.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C, as late as a person. When the prompt has just come, readline does not wait for keys yet, and would
+        only notice at the next one; in the middle of a text, the terminal throws away the rest."""
+        time.sleep(0.5)
+        self.send("\x03")
 
     def wait_for(self, pattern: str) -> str:
         """What the pattern matched in what is new, or "ended"."""

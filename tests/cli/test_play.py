@@ -170,8 +170,8 @@ def test_a_file_that_appears_during_the_match_is_left_alone(tmp_path: Path) -> N
         table.wait_for("Who are you?")
         saved.write_text("dear diary")
         table.type("1")
-        table.wait_for(r"Which path[\s\S]*\n> $")  # all of it: Ctrl-C throws away what a terminal has not shown yet
-        table.send("\x03")
+        table.wait_for(r"Which path[\s\S]*\n> $")
+        table.interrupt()
         assert table.wait_for_end() == 130
     assert saved.read_text() == "dear diary"
     assert lantern("verify", tmp_path / "match-2.json").returncode == 0
@@ -285,8 +285,8 @@ def test_ctrl_c_ends_politely_and_saves(tmp_path: Path) -> None:
     with PseudoTerminal(*GAME, "--seed", "elm", "--plain", "--save", str(saved), columns=80) as table:
         table.wait_for("Who are you?")
         table.type("1")
-        table.wait_for(r"Which path[\s\S]*\n> $")  # all of it: Ctrl-C throws away what a terminal has not shown yet
-        table.send("\x03")
+        table.wait_for(r"Which path[\s\S]*\n> $")
+        table.interrupt()
         assert table.wait_for_end() == 130
         assert "Traceback" not in table.shown
         assert "Stopped" in table.shown
