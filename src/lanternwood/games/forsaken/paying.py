@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 from itertools import combinations
-from typing import Final, TypeVar
+from typing import Final
 
 from lanternwood.games.forsaken.script import PRICES, Price, price_of
 from lanternwood.games.forsaken.sources import Row
@@ -10,8 +10,6 @@ from lanternwood.games.forsaken.state import COMMITTED, EXHAUSTED, KIND, TEMPLE,
 
 MOST_REMEMBERED: Final = 1 << 12
 GODS_AND_TEMPLE: Final = TEMPLE + 1
-K = TypeVar("K")
-V = TypeVar("V")
 
 # Sources, counted, in one number: four bits for each God, for the Temples, and for how many there are in all.
 FOUR_BITS: Final = 15
@@ -50,7 +48,11 @@ def affords(held: int) -> int:
     """A bit for each price that a card may have (`script.PRICES`) and that these sources can pay. And one above them,
     by which one sees that there were as many prices then as there are now."""
     found = _AFFORDED.get(held, 0)
-    return found if found >> len(PRICES) == 1 else remember(_AFFORDED, held, _afforded(held))
+    if found >> len(PRICES) != 1:
+        if len(_AFFORDED) >= MOST_REMEMBERED:
+            _AFFORDED.clear()
+        found = _AFFORDED[held] = _afforded(held)
+    return found
 
 
 def _afforded(held: int) -> int:
@@ -59,14 +61,6 @@ def _afforded(held: int) -> int:
         if covers(held, price, 0):
             bits |= 1 << number
     return bits
-
-
-def remember(known: dict[K, V], key: K, value: V) -> V:
-    """What is asked for before every choice; forgotten as a whole before it grows too large."""
-    if len(known) >= MOST_REMEMBERED:
-        known.clear()
-    known[key] = value
-    return value
 
 
 def can_pay(side: Side, price: Price, discount: int = 0) -> bool:

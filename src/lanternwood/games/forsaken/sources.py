@@ -1,4 +1,4 @@
-"""A side's row of sources: what it becomes, and what it can pay for."""
+"""A side's row of sources, and what it becomes."""
 
 from lanternwood.games.forsaken.state import COMMITTED, EXHAUSTED
 

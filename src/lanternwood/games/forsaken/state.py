@@ -165,7 +165,7 @@ class Side:
 
     tower: int = FULL_TOWER
     altars: tuple[int, ...] = ()
-    """Replaced as a whole: what follows from a row of sources is remembered by it (sources.py)."""
+    """Replaced as a whole (sources.py), so that copies share it."""
     followers: list[Follower] = field(default_factory=list)
     blessings: list[Blessing] = field(default_factory=list)
     miracles: list[Miracle] = field(default_factory=list)
