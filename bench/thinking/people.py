@@ -102,27 +102,32 @@ async def open_table(address: str, name: str, game: str = "tictactoe") -> dict[s
 class Busy:
     """A table at which two bots play one match after the other, and somebody watches."""
 
-    def __init__(self, host: Seated) -> None:
-        self.host = host
+    def __init__(self, address: str, game: str, level: str) -> None:
+        self.address, self.game, self.level = address, game, level
         self.life: asyncio.Task[None] | None = None
 
     @classmethod
     async def lay(cls, address: str, game: str, level: str) -> "Busy":
-        host = await Seated.come(address, await open_table(address, "Wren", game))
-        await host.tell("StandUp")
+        busy = cls(address, game, level)
+        await busy.sit_down()
+        return busy
+
+    async def sit_down(self) -> None:
+        self.host = await Seated.come(self.address, await open_table(self.address, "Wren", self.game))
+        await self.host.tell("StandUp")
         for _ in range(2):
-            await host.tell("SeatBot", level=level)
-        return cls(host)
+            await self.host.tell("SeatBot", level=self.level)
 
     def begin(self) -> None:
         self.life = asyncio.create_task(self.play())
 
     async def play(self) -> None:
-        host = self.host
+        """Who only watched cannot ask for another match, so each has a table of its own."""
         while True:
-            await host.tell("Start")
-            await host.until(lambda: host.table["phase"] == "over")
-            await host.tell("Rematch")
+            await self.host.tell("Start")
+            await self.host.until(lambda: self.host.table["phase"] == "over")
+            await self.host.go()
+            await self.sit_down()
 
     async def end(self) -> None:
         assert self.life
